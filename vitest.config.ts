@@ -1,8 +1,20 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** One project after the other: a worker is kept while the next file is of the same project. */
+class ProjectByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own method, which returns a new list
+    const sorted = await super.sort(files);
+    sorted.sort((a, b) => a.project.name.localeCompare(b.project.name));
+    return sorted;
+  }
+}
 
 /** Every suite that needs neither a database nor a browser nor server programs, in one run. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: ProjectByProject },
     projects: [
       "packages/*",
       "apps/web",
@@ -13,6 +25,7 @@ export default defineConfig({
           root: "tools",
           include: ["*/src/**/*.test.ts"],
           exclude: [...configDefaults.exclude, "resilience/src/shape/**"],
+          isolate: false,
           testTimeout: 30_000,
         },
       },

@@ -5,6 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: "jsdom",
+    isolate: false,
     environmentOptions: { jsdom: { url: "http://localhost:3001/" } },
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts"],
     setupFiles: ["test/setup.ts"],

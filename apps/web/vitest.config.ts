@@ -5,6 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: "jsdom",
+    isolate: false,
     environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.{ts,tsx}"],
     setupFiles: ["test/setup.ts"],

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
+    isolate: false,
     setupFiles: ["./test/setup.ts"],
     restoreMocks: true,
     testTimeout: 30_000,

@@ -21,9 +21,7 @@ test("premium access that is granted, revoked or refunded opens and closes the u
     await report.reload();
     const isFull = state === "full";
     await expect(
-      isFull
-        ? report.getByRole("heading", { name: "Shadow Work" })
-        : report.getByText("Preview Version"),
+      isFull ? report.getByText("Read Part IV") : report.getByText("Preview Version"),
     ).toBeVisible();
   };
 

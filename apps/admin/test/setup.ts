@@ -1,9 +1,18 @@
 import "@testing-library/jest-dom/vitest";
 import { installDialogPolyfill } from "@cosmic/ui/dialog-polyfill";
-import { clearToasts } from "@cosmic/ui/use-toast";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
+// The files of a worker share its jsdom; each starts with modules of its own, mocked or not.
+vi.resetModules();
+// jsdom's own frames stop for good once one is requested while timers are fake.
+window.requestAnimationFrame = (frame) =>
+  window.setTimeout(() => {
+    frame(performance.now());
+  }, 16);
+window.cancelAnimationFrame = (id) => {
+  window.clearTimeout(id);
+};
 installDialogPolyfill();
 // A phone: no charts, which need a size.
 vi.stubGlobal("matchMedia", () => ({
@@ -19,9 +28,9 @@ beforeEach(() => {
   vi.spyOn(console, "warn");
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  clearToasts();
+  (await import("@cosmic/ui/use-toast")).clearToasts();
   sessionStorage.clear();
   localStorage.clear();
   // Any console message is a defect, unless the test has replaced the spy.

@@ -137,6 +137,19 @@ export const addFinishedSignIn = ({ db }: RowDeps, stateHash: string, finished: 
     .values({ state_hash: stateHash, finished_at: finished })
     .execute();
 
+export const addFailedOperatorSignIn = ({ db, ids }: RowDeps, at: Date) =>
+  db
+    .insertInto("audit_entries")
+    .values({
+      id: ids.uuid(),
+      operator_id: null,
+      action: "operator.sign_in_failed",
+      subject: null,
+      detail: null,
+      created_at: at,
+    })
+    .execute();
+
 /** What was recorded of a visit and of a failure then. */
 export async function addRecords({ db }: RowDeps, at: Date): Promise<void> {
   const visitId = crypto.randomUUID();

@@ -1,5 +1,5 @@
 import { natalChart } from "@cosmic/domain/chart";
-import { forecastEvents } from "@cosmic/domain/forecast";
+import { computeYearEvents } from "@cosmic/domain/forecast";
 import { type OpenAiStandIn, startOpenAiStandIn } from "@cosmic/local-services/openai-stand-in";
 import { reportInputsFrom, type WrittenReport, writeReport } from "@cosmic/report";
 import { listTexts } from "@cosmic/report/rewording";
@@ -16,9 +16,9 @@ import { buildTestConfig } from "./test-config.ts";
 import { withOpenAi } from "./with-openai.ts";
 
 const chart = natalChart({ birthDate: "1990-03-20" });
-const forecast = forecastEvents({ natal: chart, from: new Date("2026-11-01T00:00:00Z") });
+const year = computeYearEvents({ natal: chart, from: new Date("2026-11-01T00:00:00Z") });
 export const report = writeReport(
-  reportInputsFrom({ mbtiType: "INTJ", clarity: null, chart, forecast }),
+  reportInputsFrom({ mbtiType: "INTJ", clarity: null, chart, year, timeZone: "UTC" }),
 );
 export const READER = { mbtiType: "INTJ", sunSign: "Pisces" } as const;
 export const never = new AbortController().signal;

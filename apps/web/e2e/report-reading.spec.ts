@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@cosmic/tools-e2e/journey";
-import { openFullReport } from "./report-steps.ts";
+import { openFullReport, openPart } from "./report-steps.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -18,12 +18,11 @@ test("the contents lead to a chapter and mark it, beside the text or in a sheet 
   await openFullReport(page);
   const button = page.getByRole("button", { name: "Chapters" });
   await expect(button).toBeHidden();
-  // From the head of the report: the contents beside the text move while they scroll into view.
-  const overview = page.getByRole("navigation", { name: "In this report" });
-  await overview.getByRole("link", { name: "Sky and Symbol" }).click();
   const contents = page.getByRole("navigation", { name: "Contents" });
-  await expect(contents.locator("[aria-current]")).toContainText("Sky and Symbol");
-  expect(await getRoomAbove(page, "sky")).toBeGreaterThan(8);
+  await contents.getByRole("link", { name: "Love and Others" }).click();
+  await expect(contents.locator("[aria-current]")).toContainText("Love and Others");
+  await expect(page.getByRole("heading", { name: "Parenting" })).toBeVisible();
+  expect(await getRoomAbove(page, "love")).toBeGreaterThan(8);
 
   await page.setViewportSize(PHONE);
   await button.click();
@@ -33,13 +32,13 @@ test("the contents lead to a chapter and mark it, beside the text or in a sheet 
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press("Enter");
-  await sheet.getByRole("link", { name: "Gifts", exact: true }).click();
+  await sheet.getByRole("link", { name: "Below the Surface", exact: true }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Gifts", exact: true })).toBeInViewport();
-  expect(await getRoomAbove(page, "gifts")).toBeGreaterThan(8);
+  await expect(page.getByRole("heading", { name: "Below the Surface" })).toBeInViewport();
+  expect(await getRoomAbove(page, "below")).toBeGreaterThan(8);
   await expect(button).toContainText("§ IV");
   await button.click();
-  await expect(sheet.locator("[aria-current]")).toContainText("Gifts");
+  await expect(sheet.locator("[aria-current]")).toContainText("Below the Surface");
   await expect(sheet.locator("[aria-current]")).toBeInViewport();
   await sheet.getByRole("link", { name: "Back to the top" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -56,6 +55,35 @@ async function clickLastLine(page: Page, sentence: Locator): Promise<void> {
   await expect(sentence).toHaveAttribute("aria-expanded", "true");
 }
 
+test("the reader goes on where the last visit ended", async ({ page }) => {
+  const slug = await openFullReport(page);
+  await page.getByRole("button", { name: "Start reading" }).click();
+  await expect(page.getByRole("heading", { name: "Personality Archetypes" })).toBeVisible();
+  await page.getByRole("button", { name: "Next: Work and Money" }).click();
+  await page.getByRole("heading", { name: "Money Mindset" }).evaluate((heading) => {
+    heading.scrollIntoView();
+  });
+  const goOn = page.getByRole("button", { name: "Continue with Part II: Money Mindset" });
+  await expect(goOn).toBeAttached();
+  await page.goto(`/result?slug=${slug}`);
+  await goOn.click();
+  await expect(page.getByRole("heading", { name: "Money Mindset" })).toBeInViewport();
+});
+
+test("an address that names a section opens its part", async ({ page }) => {
+  const slug = await openFullReport(page);
+  await page.goto("/dashboard");
+  await page.goto(`/result?slug=${slug}#moneyMindset`);
+  await expect(page.getByRole("heading", { name: "Money Mindset" })).toBeInViewport();
+});
+
+test("a closed report takes at most a dozen screens", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openFullReport(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height / 900).toBeLessThanOrEqual(12);
+});
+
 test("the note under a sentence opens by keyboard and by click, near its line and inside the window", async ({
   page,
 }) => {
@@ -63,18 +91,20 @@ test("the note under a sentence opens by keyboard and by click, near its line an
   await openFullReport(page);
   await page.getByRole("switch", { name: "Show what each line rests on" }).focus();
   await page.keyboard.press("Space");
+  await openPart(page, "IV");
   const sentences = page.getByRole("article", { name: "Shadow Work" }).getByRole("button");
   const [first, second] = [sentences.nth(0), sentences.nth(1)];
   const note = page.getByText("This line rests on");
 
-  // One Tab from section to section, arrow keys between sentences.
-  const before = page.getByRole("article", { name: "Life Purpose" }).getByRole("button");
+  // From the opening over the part's own button to the section; arrow keys between sentences.
+  const before = page.getByRole("region", { name: "Below the Surface" }).getByRole("button");
   await before.first().focus();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(first).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(note).toBeVisible();
-  await expect(first).toHaveAccessibleDescription(/This line rests on\s*Your Sun sign, Cancer/);
+  await expect(first).toHaveAccessibleDescription(/This line rests on\s*Your .+/);
   await page.keyboard.press("ArrowRight");
   await expect(second).toBeFocused();
   await page.keyboard.press("Space");

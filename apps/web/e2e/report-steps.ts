@@ -11,11 +11,17 @@ export async function expectPreview(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Shadow Work" })).toHaveCount(0);
 }
 
-/** The paid sections are shown, and nothing asks for money. */
+/** The paid parts are there to be opened, and nothing asks for money. */
 export async function expectFullReport(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { name: "Shadow Work" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Read Part IV", { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("Preview Version")).toHaveCount(0);
   await expect(unlockButton(page)).toHaveCount(0);
+}
+
+/** Opens a part of the report, by its numeral. */
+export async function openPart(page: Page, numeral: string): Promise<void> {
+  await page.getByText(`Read Part ${numeral}`, { exact: true }).click();
+  await expect(page.getByText(`Close Part ${numeral}`, { exact: true })).toBeVisible();
 }
 
 /** Signs a new user up by HTTP and opens the preview of their blueprint. */

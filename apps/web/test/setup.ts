@@ -1,8 +1,17 @@
 import "@testing-library/jest-dom/vitest";
-import { clearToasts } from "@cosmic/ui/use-toast";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
+// The files of a worker share its jsdom; each starts with modules of its own, mocked or not.
+vi.resetModules();
+// jsdom's own frames stop for good once one is requested while timers are fake.
+window.requestAnimationFrame = (frame) =>
+  window.setTimeout(() => {
+    frame(performance.now());
+  }, 16);
+window.cancelAnimationFrame = (id) => {
+  window.clearTimeout(id);
+};
 // A page loaded late may take a busy machine longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
 // Without a layout there is nothing to scroll, and jsdom does not have it.
@@ -19,7 +28,7 @@ afterEach(async () => {
   await import("../src/api/error-outbox.ts");
   await import("../src/shared/funnel/step-recorder.ts");
   window.dispatchEvent(new Event("pagehide"));
-  clearToasts();
+  (await import("@cosmic/ui/use-toast")).clearToasts();
   sessionStorage.clear();
   localStorage.clear();
   // Any console message of the page is a defect, unless the test has taken over the spy.

@@ -68,29 +68,6 @@ export const slugField = z
   .string({ error: UNKNOWN_BLUEPRINT })
   .regex(/^[A-Za-z0-9_-]{22}$/, UNKNOWN_BLUEPRINT);
 
-const LOOSE_JSON = { depth: 5, keys: 32, bytes: 4_096 } as const;
-
-function measureJson(value: unknown): { depth: number; keys: number } {
-  if (typeof value !== "object" || value === null) return { depth: 0, keys: 0 };
-  const ownNames = Array.isArray(value) ? 0 : Object.keys(value).length;
-  const inside = Object.values(value).map(measureJson);
-  return {
-    depth: 1 + Math.max(0, ...inside.map(({ depth }) => depth)),
-    keys: inside.reduce((sum, { keys }) => sum + keys, ownNames),
-  };
-}
-
-function isModest(value: object): boolean {
-  const { depth, keys } = measureJson(value);
-  if (depth > LOOSE_JSON.depth || keys > LOOSE_JSON.keys) return false;
-  return new TextEncoder().encode(JSON.stringify(value)).length <= LOOSE_JSON.bytes;
-}
-
-/** An object of any shape: five deep with itself, 32 names in all, and 4 KB as JSON in UTF-8. */
-export const looseJsonField = z
-  .record(lineField(64), z.unknown())
-  .refine(isModest, "These details are too many.");
-
 /** Any value is accepted: one that fails the return-to rule leads to the default page. */
 export const returnToField = z.unknown().optional();
 

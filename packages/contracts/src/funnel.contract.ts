@@ -1,8 +1,25 @@
 import { FUNNEL_STEPS, funnelStepNumber } from "@cosmic/domain";
 import { z } from "zod";
-import { lineField, looseJsonField } from "./fields.ts";
+import { lineField } from "./fields.ts";
 import { contractBuilder, failures, operator, pagesOwn } from "./route.ts";
 import { routes } from "./routes.ts";
+
+/** What may be told beside a step. Any other name is dropped. */
+const detailsSchema = z.object({
+  /** Which of the questions was answered. */
+  question: z.number().int().min(1).max(8).optional(),
+  /** How a type was arrived at. */
+  way: z.enum(["chosen", "calculated"]).optional(),
+  /** What of the report was seen. */
+  view: z.enum(["preview", "full"]).optional(),
+  /**
+   * Where the visit came from: a campaign's `utm_source`, else the referring host; left out for a visit
+   * that nothing referred.
+   */
+  source: lineField(200).optional(),
+  /** How many milliseconds before it was sent the step was reached. */
+  msAgo: z.number().optional(),
+});
 
 const eventShape = z.object({
   step: z.enum(FUNNEL_STEPS),
@@ -11,12 +28,7 @@ const eventShape = z.object({
   /** What the step is worth, in the price's currency. */
   value: z.number().min(0).max(1_000_000).nullish(),
   sessionId: lineField(100).min(1),
-  /**
-   * Anything short. `source` says where the visit came from: a campaign's `utm_source`, else the
-   * referring host; left out for a visit that nothing referred. `msAgo` says how many milliseconds
-   * before it was sent the step was reached.
-   */
-  metadata: looseJsonField.nullish(),
+  metadata: detailsSchema.nullish(),
 });
 
 export const funnelEventSchema = eventShape.refine(

@@ -154,7 +154,7 @@ describe("the prose of the sky", () => {
     for (const dimension of STANCE_DIMENSIONS) {
       const [one, other] = STANCE_POLES[dimension];
       for (const key of [`${dimension} ${one}>${other}`, `${dimension} ${other}>${one}`]) {
-        expect(bridges[key], key).toHaveLength(3);
+        expect(bridges[key]).toHaveLength(3);
         for (const text of bridges[key] ?? []) {
           expect(text.split("{before}")).toHaveLength(2);
           expect(text.split("{now}")).toHaveLength(2);

@@ -51,6 +51,14 @@ const listSentences = ({ book, ...report }: WrittenReport): WrittenSentence[] =>
   ...report.monthlyForecasts.flatMap(({ sentences }) => sentences),
 ];
 
+const listAngles = (report: WrittenReport) =>
+  SECTION_NAMES.flatMap((name) => {
+    const kinds = new Set(report.sections[name].sentences.map(({ basis }) => basis.kind));
+    return ["angle", "house"]
+      .filter((kind) => kinds.has(kind as "angle"))
+      .map((kind) => `${name}: ${kind}`);
+  });
+
 describe("a report", () => {
   const reports = specimens.map(writeReport);
 
@@ -136,9 +144,16 @@ describe("a report", () => {
   });
 });
 
-describe("the writer", () => {
-  const inputs = makeReportInputs("1990-07-14");
+const inputs = makeReportInputs("1990-07-14");
+/** What a report of one clarity on every axis says of it. */
+const sayClarity = (clarity: Clarity) => {
+  const { sections } = writeReport({ ...inputs, clarity: everyAxis(clarity) });
+  return SECTION_NAMES.flatMap((name) =>
+    sections[name].sentences.flatMap(({ text, basis }) => (basis.kind === "clarity" ? [text] : [])),
+  );
+};
 
+describe("the writer", () => {
   it("writes the same report from the same inputs, byte for byte", () => {
     const timed = makeReportInputs(known, "ENFP", { clarity: everyAxis("slight") });
     expect(JSON.stringify(writeReport(structuredClone(timed)))).toBe(
@@ -173,14 +188,7 @@ describe("the writer", () => {
   });
 
   it("adds rising sign, Midheaven and houses where the birth time is known, and nothing of them else", () => {
-    const list = (report: WrittenReport) =>
-      SECTION_NAMES.flatMap((name) => {
-        const kinds = new Set(report.sections[name].sentences.map(({ basis }) => basis.kind));
-        return ["angle", "house"]
-          .filter((kind) => kinds.has(kind as "angle"))
-          .map((kind) => `${name}: ${kind}`);
-      });
-    expect(list(writeReport(makeReportInputs(known)))).toEqual([
+    expect(listAngles(writeReport(makeReportInputs(known)))).toEqual([
       "personalityArchetypes: angle",
       "detailedAstrologyChart: angle",
       "detailedAstrologyChart: house",
@@ -188,21 +196,16 @@ describe("the writer", () => {
       "innerChildHealing: house",
       "lifePurpose: house",
     ]);
-    expect(list(writeReport(inputs))).toEqual([]);
+    expect(listAngles(writeReport(inputs))).toEqual([]);
   });
 
   it("speaks of the clarity of the answers in four sections, and softens what was slight", () => {
-    const say = (clarity: Clarity) => {
-      const { sections } = writeReport({ ...inputs, clarity: everyAxis(clarity) });
-      return SECTION_NAMES.flatMap((name) =>
-        sections[name].sentences.flatMap(({ text, basis }) =>
-          basis.kind === "clarity" ? [text] : [],
-        ),
-      );
-    };
-    expect(say("clear")).toHaveLength(4);
-    expect(say("clear")).toEqual(say("moderate"));
-    expect(new Set([...say("clear"), ...say("slight"), ...say("too close to call")]).size).toBe(12);
+    expect(sayClarity("clear")).toHaveLength(4);
+    expect(sayClarity("clear")).toEqual(sayClarity("moderate"));
+    expect(
+      new Set([...sayClarity("clear"), ...sayClarity("slight"), ...sayClarity("too close to call")])
+        .size,
+    ).toBe(12);
   });
 
   it("tells a picked type once that nothing was measured", () => {

@@ -11,7 +11,8 @@ import { writeAspects } from "./chart/write-aspects.ts";
 import { writeSkyFacts } from "./chart/write-sky-facts.ts";
 import { writeBorder, writeClarity } from "./clarity/write-clarity.ts";
 import { type ChosenExercise, chooseExercises } from "./exercises/choose-exercises.ts";
-import { type WrittenDate, writeMonths } from "./months/write-months.ts";
+import type { WrittenDate } from "./months/plan-months.ts";
+import { writeMonths } from "./months/write-months.ts";
 import type { ReportInputs } from "./report-inputs.ts";
 import { findElement } from "./sections/find-element.ts";
 import { SECTIONS } from "./sections/sections.ts";
@@ -105,7 +106,7 @@ export function writeReport(inputs: ReportInputs): WrittenReport {
 /** Where lists of wordings begin: the same number for the same person and type. */
 function toVariant({ mbtiType, birthDate }: ReportInputs): number {
   const seed = `${mbtiType} ${birthDate}`;
-  return [...seed].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 10_007, 7);
+  return seed.split("").reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 10_007, 7);
 }
 
 function writeSections(
@@ -125,7 +126,7 @@ function writeSections(
       lead: leads.get(name) ?? null,
       more: [
         ...(name === "detailedAstrologyChart" ? writeChart(inputs, standouts) : []),
-        writeClarity(name, inputs),
+        writeClarity(name, inputs, variant),
       ],
       practice: writeExercise(exercises.get(name)),
     };

@@ -1,11 +1,4 @@
-import {
-  type ChartBody,
-  type ChartFacts,
-  type MbtiType,
-  type Placement,
-  ZODIAC_SIGNS,
-  type ZodiacSign,
-} from "@cosmic/domain";
+import { type MbtiType } from "@cosmic/domain";
 import { type Birth, natalChart } from "@cosmic/domain/chart";
 import { computeYearEvents } from "@cosmic/domain/forecast";
 import { type ReportInputs, type ReportSources, reportInputsFrom } from "../src/report-inputs.ts";
@@ -28,29 +21,4 @@ export function makeReportInputs(
   const year = computeYearEvents({ natal: chart, from });
   const timeZone = typeof birth === "string" ? "UTC" : (birth.place?.timeZone ?? "UTC");
   return reportInputsFrom({ mbtiType, clarity, chart, year, timeZone });
-}
-
-/** A chart with one body somewhere else. */
-export function withPlacement(
-  chart: ChartFacts,
-  body: ChartBody,
-  change: Partial<Placement>,
-): ChartFacts {
-  const placements = chart.placements.map((placement) =>
-    placement.body === body ? { ...placement, ...change } : placement,
-  );
-  return { ...chart, placements };
-}
-
-/** A body settled in a sign. */
-export function settledIn(sign: ZodiacSign): Partial<Placement> {
-  const longitude = ZODIAC_SIGNS.indexOf(sign) * 30 + 10;
-  return { longitude, degree: 10, sign, signs: [sign], isSettled: true, changes: [] };
-}
-
-/** A body that may stand in several signs, in the order it came through them. */
-export function openBetween(...signs: ZodiacSign[]): Partial<Placement> {
-  const at = new Date("1990-07-14T03:00:00Z");
-  const changes = signs.slice(1).map((to, index) => ({ from: signs[index] ?? to, to, at }));
-  return { sign: null, signs, isSettled: false, changes };
 }

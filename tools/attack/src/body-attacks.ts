@@ -1,7 +1,7 @@
 import { BODY_LIMIT } from "@cosmic/api/http/server-options";
 import type { ContractCall } from "@cosmic/api/testing/contract-calls";
 import { HOSTILE_BODIES } from "@cosmic/api/testing/hostile-values";
-import type { Attack } from "./attacks.ts";
+import { type Attack, createAttack } from "./create-attack.ts";
 import { listBrokenJson, show } from "./hostile-input.ts";
 import { withHeader } from "./requests.ts";
 
@@ -70,38 +70,27 @@ const TYPES = [
 /** A body of so many bytes that would be JSON. */
 const bodyOfSize = (bytes: number) => `{"a":"${"x".repeat(bytes - '{"a":""}'.length)}"}`;
 
-const wholeBody = (call: ContractCall, body: string): Attack => ({
-  target: "whole bodies",
-  call,
-  what: show(body),
-  build: (attacker) => {
-    const request = attacker.plainRequest(call);
-    const headers = withHeader(request.headers, "content-type", "application/json");
-    return { ...request, headers, body };
-  },
-});
+const wholeBody = (call: ContractCall, body: string): Attack =>
+  createAttack("whole bodies", call, show(body), ({ headers }) => ({
+    headers: withHeader(headers, "content-type", "application/json"),
+    body,
+  }));
 
-const claim = (call: ContractCall, name: string): Attack => ({
-  target: "whole bodies",
-  call,
-  what: `claims ${name}`,
-  build: (attacker) => {
-    const request = attacker.plainRequest(call);
-    const body = { ...(JSON.parse(request.body ?? "{}") as object), [name]: CLAIMS[name] };
-    return { ...request, body: JSON.stringify(body) };
-  },
-});
+const claim = (call: ContractCall, name: string): Attack =>
+  createAttack("whole bodies", call, `claims ${name}`, ({ body = "{}" }) => ({
+    body: JSON.stringify({ ...(JSON.parse(body) as object), [name]: CLAIMS[name] }),
+  }));
 
-const ofType = (call: ContractCall, type: string): Attack => ({
-  target: "content types",
-  call,
-  what: `content-type: ${show(type)}`,
-  build: (attacker) => {
-    const request = attacker.plainRequest(call);
-    const headers = withHeader(request.headers, "content-type", type);
-    return { ...request, headers, body: request.body ?? "{}" };
-  },
-});
+const ofType = (call: ContractCall, type: string): Attack =>
+  createAttack(
+    "content types",
+    call,
+    `content-type: ${show(type)}`,
+    ({ headers, body = "{}" }) => ({
+      headers: withHeader(headers, "content-type", type),
+      body,
+    }),
+  );
 
 /** Bodies as a whole, of other types, too large by one byte, and with claimed rights. */
 export function bodyAttacks(call: ContractCall, seed: number): Attack[] {

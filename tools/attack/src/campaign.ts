@@ -1,7 +1,8 @@
 import type { Answer } from "@cosmic/tools-test-client/connection";
 import { NoAnswer } from "@cosmic/tools-test-client/read-answer";
 import { Attacker } from "./attacker.ts";
-import { type Attack, allAttacks, type Target } from "./attacks.ts";
+import { allAttacks } from "./attacks.ts";
+import type { Attack, Target } from "./create-attack.ts";
 import { listProblems } from "./judge.ts";
 import type { RunningApi } from "./running-api.ts";
 import { AttackSummary } from "./summary.ts";
@@ -23,12 +24,8 @@ const changesSession = ({ headers }: Answer) =>
 
 /** Picks so many, evenly spread over all. */
 function spread<T>(all: readonly T[], count: number): T[] {
-  if (count >= all.length) return [...all];
-  return Array.from({ length: count }, (_, index) => {
-    const picked = all[Math.floor((index * all.length) / count)];
-    if (picked === undefined) throw new Error("Nothing to pick from");
-    return picked;
-  });
+  const share = Math.min(1, count / all.length);
+  return all.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share));
 }
 
 interface Campaign {

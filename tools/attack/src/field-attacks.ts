@@ -1,7 +1,7 @@
 import type { ContractCall, InputField } from "@cosmic/api/testing/contract-calls";
 import { replaceAt, sampleInput } from "@cosmic/api/testing/sample-input";
 import { REDIRECT_CORPUS, REDIRECT_VALUES } from "@cosmic/tools-test-client/redirect-corpus";
-import type { Attack } from "./attacks.ts";
+import { type Attack, createAttack } from "./create-attack.ts";
 import { listJson, listTexts, show } from "./hostile-input.ts";
 
 /** Generated values for each field, besides the known ones. */
@@ -37,15 +37,11 @@ function listEncoded(name: string, seed: number): string[] {
 
 function inPath(call: ContractCall, { path }: InputField, seed: number): Attack[] {
   const name = String(path[0]);
-  return listEncoded(name, seed).map((encoded) => ({
-    target: "fields of the path",
-    call,
-    what: `${name} = ${show(encoded)}`,
-    build: (attacker) => ({
-      ...attacker.plainRequest(call),
+  return listEncoded(name, seed).map((encoded) =>
+    createAttack("fields of the path", call, `${name} = ${show(encoded)}`, () => ({
       target: call.path.replace(`:${name}`, () => encoded),
-    }),
-  }));
+    })),
+  );
 }
 
 /** Ways of sending a parameter that are not name=value. */
@@ -66,36 +62,27 @@ const queryShapes = (name: string) => [
 function inQuery(call: ContractCall, { path }: InputField, seed: number): Attack[] {
   const name = String(path[0]);
   const queries = listEncoded(name, seed).map((encoded) => `${name}=${encoded}`);
-  return [...queries, ...queryShapes(name)].map((query) => ({
-    target: "fields of the query",
-    call,
-    what: show(query),
-    build: (attacker) => {
-      const request = attacker.plainRequest(call);
-      const [address = "", before = ""] = request.target.split("?");
+  return [...queries, ...queryShapes(name)].map((query) =>
+    createAttack("fields of the query", call, show(query), ({ target }) => {
+      const [address = "", before = ""] = target.split("?");
       const others = before.split("&").filter((pair) => pair.split("=")[0] !== name);
-      return { ...request, target: `${address}?${[...others, query].filter(Boolean).join("&")}` };
-    },
-  }));
+      return { target: `${address}?${[...others, query].filter(Boolean).join("&")}` };
+    }),
+  );
 }
 
 function inBody(call: ContractCall, { path }: InputField, seed: number): Attack[] {
   const redirects = REDIRECT_FIELD.test(String(path.at(-1)))
     ? [...REDIRECT_CORPUS, ...REDIRECT_VALUES].map((value) => JSON.stringify(value))
     : [];
-  return [...listJson(GENERATED, seed), ...redirects].map((json) => ({
-    target: "fields of the body",
-    call,
-    what: `${path.join(".") || "the body"} = ${show(json)}`,
-    build: (attacker) => {
+  const field = path.join(".") || "the body";
+  return [...listJson(GENERATED, seed), ...redirects].map((json) =>
+    createAttack("fields of the body", call, `${field} = ${show(json)}`, (_, attacker) => {
       const sample = sampleInput(call, "body", attacker.givenFor(call));
       const body = JSON.stringify(replaceAt(sample, path, PLACEHOLDER));
-      return {
-        ...attacker.plainRequest(call),
-        body: body.replace(JSON.stringify(PLACEHOLDER), () => json),
-      };
-    },
-  }));
+      return { body: body.replace(JSON.stringify(PLACEHOLDER), () => json) };
+    }),
+  );
 }
 
 const ATTACKS_ON = { path: inPath, query: inQuery, body: inBody } as const;

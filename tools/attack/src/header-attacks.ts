@@ -1,5 +1,5 @@
 import type { ContractCall } from "@cosmic/api/testing/contract-calls";
-import type { Attack } from "./attacks.ts";
+import { type Attack, createAttack } from "./create-attack.ts";
 import { sampleTexts, show } from "./hostile-input.ts";
 import { withHeader } from "./requests.ts";
 
@@ -55,19 +55,12 @@ const VALUES = [
 const KNOWN = 3;
 const GENERATED = 2;
 
-const withOneHeader = (call: ContractCall, name: string, value: string): Attack => ({
-  target: "headers",
-  call,
-  what: `${name}: ${show(value)}`,
-  build: (attacker) => {
-    const request = attacker.plainRequest(call);
-    const headers = withHeader(request.headers, name, value);
+const withOneHeader = (call: ContractCall, name: string, value: string): Attack =>
+  createAttack("headers", call, `${name}: ${show(value)}`, (plain) => ({
+    headers: withHeader(plain.headers, name, value),
     // The end of a chunked body, so that the server does not wait for one.
-    return name === "transfer-encoding"
-      ? { ...request, headers, body: "0\r\n\r\n" }
-      : { ...request, headers };
-  },
-});
+    body: name === "transfer-encoding" ? "0\r\n\r\n" : plain.body,
+  }));
 
 /** What a cookie can hold instead, given what it holds. */
 const COOKIE_VARIANTS: ((value: string) => string)[] = [
@@ -89,19 +82,14 @@ const COOKIE_VARIANTS: ((value: string) => string)[] = [
 /** Cookies that every attacker holds. */
 const COOKIES = ["cosmic_session", "cosmic_operator", "cosmic_claim", "cosmic_google"];
 
-const withOneCookie = (call: ContractCall, prefix: string, index: number): Attack => ({
-  target: "cookies",
-  call,
-  what: `${prefix} as variant ${index}`,
-  build: (attacker) => {
-    const request = attacker.plainRequest(call);
+const withOneCookie = (call: ContractCall, prefix: string, index: number): Attack =>
+  createAttack("cookies", call, `${prefix} as variant ${index}`, ({ headers }, attacker) => {
     const change = COOKIE_VARIANTS[index] ?? String;
     const cookies = [...attacker.cookies].map(([name, value]) =>
       name.startsWith(prefix) ? `${name}=${change(value)}` : `${name}=${value}`,
     );
-    return { ...request, headers: withHeader(request.headers, "cookie", cookies.join("; ")) };
-  },
-});
+    return { headers: withHeader(headers, "cookie", cookies.join("; ")) };
+  });
 
 /** Hostile headers and cookies of a call; from seed to seed a header gets other values. */
 export function headerAttacks(call: ContractCall, seed: number): Attack[] {

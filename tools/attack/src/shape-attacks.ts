@@ -1,6 +1,6 @@
 import type { ContractCall } from "@cosmic/api/testing/contract-calls";
-import type { Attack } from "./attacks.ts";
-import type { WireRequest } from "./requests.ts";
+import type { Header } from "@cosmic/tools-test-client/read-answer";
+import { type Attack, createAttack } from "./create-attack.ts";
 
 const METHODS = [
   ..."GET HEAD POST PUT PATCH DELETE OPTIONS TRACE CONNECT PROPFIND PURGE get __PROTO__".split(" "),
@@ -45,67 +45,36 @@ const SPELLINGS: ((target: string) => string)[] = [
   () => "",
 ];
 
-const shape = (
-  call: ContractCall,
-  what: string,
-  change: (plain: WireRequest) => Partial<WireRequest>,
-): Attack => ({
-  target: "methods and addresses",
-  call,
-  what,
-  build: (attacker) => {
-    const plain = attacker.plainRequest(call);
-    return { ...plain, ...change(plain) };
-  },
-});
-
+const SHAPES = "methods and addresses";
 const HIDDEN_REQUEST = "GET /api/admin/users HTTP/1.1\r\nHost: admin.attack.test\r\n\r\n";
-const LENGTH = "content-length";
-const CODING = "transfer-encoding";
-
-/** Framing that two servers on one way could read differently: headers, then the body. */
-const FRAMINGS: readonly [what: string, headers: [string, string][], body: string][] = [
+/** Framing that two servers on one way could read differently: lines of the head, then the body. */
+const FRAMINGS: readonly [what: string, lines: string[], body: string][] = [
+  ["length and chunks", ["content-length: 4", "transfer-encoding: chunked"], "0\r\n\r\n"],
+  ["chunks and length", ["transfer-encoding: chunked", "content-length: 4"], "0\r\n\r\n"],
+  ["two lengths", ["content-length: 2", "content-length: 3"], "{} "],
+  ["a list of lengths", ["content-length: 2, 2"], "{}"],
+  ["a signed length", ["content-length: +2"], "{}"],
+  ["a hexadecimal length", ["content-length: 0x2"], "{}"],
+  ["a chunk without a size", ["transfer-encoding: chunked"], "zz\r\n{}\r\n0\r\n\r\n"],
+  ["a chunk of endless size", ["transfer-encoding: chunked"], "fffffffffffffffff\r\n"],
   [
-    "length and chunks",
-    [
-      [LENGTH, "4"],
-      [CODING, "chunked"],
-    ],
-    "0\r\n\r\n",
+    "a chunk extension",
+    ["transfer-encoding: chunked"],
+    `2;${"x".repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
   ],
-  [
-    "chunks and length",
-    [
-      [CODING, "chunked"],
-      [LENGTH, "4"],
-    ],
-    "0\r\n\r\n",
-  ],
-  [
-    "two lengths",
-    [
-      [LENGTH, "2"],
-      [LENGTH, "3"],
-    ],
-    "{} ",
-  ],
-  ["a list of lengths", [[LENGTH, "2, 2"]], "{}"],
-  ["a signed length", [[LENGTH, "+2"]], "{}"],
-  ["a hexadecimal length", [[LENGTH, "0x2"]], "{}"],
-  ["a chunk without a size", [[CODING, "chunked"]], "zz\r\n{}\r\n0\r\n\r\n"],
-  ["a chunk of endless size", [[CODING, "chunked"]], "fffffffffffffffff\r\n"],
-  ["a chunk extension", [[CODING, "chunked"]], `2;${"x".repeat(20_000)}\r\n{}\r\n0\r\n\r\n`],
-  ["a spaced coding", [[CODING, " chunked"]], "2\r\n{}\r\n0\r\n\r\n"],
-  ["an unknown coding", [[CODING, "xchunked"]], "2\r\n{}\r\n0\r\n\r\n"],
-  ["a folded coding", [[CODING, "\r\n chunked"]], "2\r\n{}\r\n0\r\n\r\n"],
-  ["a name with a space", [[`${LENGTH} `, "2"]], "{}"],
-  ["a request behind the body", [[LENGTH, "2"]], `{}${HIDDEN_REQUEST}`],
+  ["a spaced coding", ["transfer-encoding:  chunked"], "2\r\n{}\r\n0\r\n\r\n"],
+  ["an unknown coding", ["transfer-encoding: xchunked"], "2\r\n{}\r\n0\r\n\r\n"],
+  ["a folded coding", ["transfer-encoding: \r\n chunked"], "2\r\n{}\r\n0\r\n\r\n"],
+  ["a name with a space", ["content-length : 2"], "{}"],
+  ["a request behind the body", ["content-length: 2"], `{}${HIDDEN_REQUEST}`],
 ];
 
+const toHeader = (line: string): Header => [line.replace(/:.*/s, ""), line.replace(/.*?: /s, "")];
+
 const framings = (call: ContractCall): Attack[] =>
-  FRAMINGS.map(([what, headers, body]) =>
-    shape(call, what, (plain) => ({
-      headers: [...plain.headers, ["content-type", "application/json"], ...headers],
+  FRAMINGS.map(([what, lines, body]) =>
+    createAttack(SHAPES, call, what, ({ headers }) => ({
+      headers: [...headers, ["content-type", "application/json"], ...lines.map(toHeader)],
       body,
     })),
   );
@@ -113,10 +82,12 @@ const framings = (call: ContractCall): Attack[] =>
 /** A call with other methods, under other spellings of its address, and framed ambiguously. */
 export const shapeAttacks = (call: ContractCall): Attack[] => [
   ...METHODS.filter((method) => method !== call.method).map((method) =>
-    shape(call, method.slice(0, 20), () => ({ method })),
+    createAttack(SHAPES, call, method.slice(0, 20), () => ({ method })),
   ),
   ...SPELLINGS.map((spell, index) =>
-    shape(call, `address in spelling ${index}`, ({ target }) => ({ target: spell(target) })),
+    createAttack(SHAPES, call, `address in spelling ${index}`, ({ target }) => ({
+      target: spell(target),
+    })),
   ),
   ...(call.method === "GET" ? [] : framings(call)),
 ];

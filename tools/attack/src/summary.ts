@@ -1,10 +1,4 @@
-import { type Attack, TARGETS } from "./attacks.ts";
-
-/** A failure as it is printed: where, what was sent, what came back. */
-export interface Failure {
-  attack: Attack;
-  problems: readonly string[];
-}
+import { type Attack, TARGETS } from "./create-attack.ts";
 
 /** Inputs that are shown of each kind of failure. */
 const EXAMPLES = 8;
@@ -16,7 +10,7 @@ const line = (first: string, cells: readonly (string | number)[]) =>
 export class AttackSummary {
   /** The target of each input with the status of its answer. */
   readonly #answers: [target: string, status: string][] = [];
-  readonly failures: Failure[] = [];
+  readonly failures: { attack: Attack; problems: readonly string[] }[] = [];
   slowest = { milliseconds: 0, what: "" };
 
   get inputs(): number {

@@ -1,10 +1,10 @@
 import { natalChart } from "@cosmic/domain/chart";
-import { forecastEvents } from "@cosmic/domain/forecast";
+import { computeYearEvents } from "@cosmic/domain/forecast";
 import { reportInputsFrom, writeReport } from "@cosmic/report";
 
 // Started by the benchmark: when a fresh process has loaded the writer, and written its first report.
 const loaded = performance.now();
 const chart = natalChart({ birthDate: "1990-07-14" });
-const forecast = forecastEvents({ natal: chart, from: new Date("2026-11-21T12:00:00Z") });
-writeReport(reportInputsFrom({ mbtiType: "INFP", clarity: null, chart, forecast }));
+const year = computeYearEvents({ natal: chart, from: new Date("2026-11-21T12:00:00Z") });
+writeReport(reportInputsFrom({ mbtiType: "INFP", clarity: null, chart, year, timeZone: "UTC" }));
 console.log(JSON.stringify({ loaded, written: performance.now() }));

@@ -5,7 +5,7 @@ import type { Fault } from "./faults/fault.ts";
 import { FAULTS } from "./faults/faults.ts";
 import { createFindings, isFine, isUntried } from "./faults/findings.ts";
 import { describeOutcome, type Outcome, outcomeTable } from "./faults/table.ts";
-import { countLost } from "./journal/journal.ts";
+import { countLost, isAcknowledged } from "./journal/journal.ts";
 import { findShapeObstacle } from "./shape/start-shape.ts";
 
 // The production shape runs on this machine, and then one fault after the other happens in it.
@@ -84,7 +84,7 @@ try {
   }
   const findings = createFindings();
   const writes = environment.journal.filter(
-    ({ stores, status }) => stores !== null && status === 200,
+    (entry) => entry.stores !== null && isAcknowledged(entry),
   );
   findings.none(
     `of ${writes.length} confirmed writes lost`,

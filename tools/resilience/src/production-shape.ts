@@ -13,13 +13,10 @@ const USUAL_PORTS = {
   STRIPE_PORT: "1091",
 };
 
-function chosenPorts(): Record<string, string> {
-  const chosen = Object.entries(USUAL_PORTS).map(([name, usual]) => [
-    name,
-    process.env[name] || usual,
-  ]);
-  return Object.fromEntries(chosen) as Record<string, string>;
-}
+const chosenPorts = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(USUAL_PORTS).map(([name, usual]) => [name, process.env[name] || usual]),
+  );
 
 async function run(replicas: number): Promise<void> {
   console.log(`Starting PostgreSQL, PgBouncer, ${replicas} × the API, 2 × nginx ...`);

@@ -1,57 +1,57 @@
 import { connect, type Socket } from "node:net";
-import { findHeader, NoAnswer, type ReadAnswer, readAnswer } from "./read-answer.ts";
+import { createReader, findHeader, NoAnswer, type ReadAnswer } from "./read-answer.ts";
 
-export interface Answer extends Omit<ReadAnswer, "end"> {
+export interface Answer extends ReadAnswer {
   milliseconds: number;
 }
 
 /** Milliseconds; a report on paper takes longest, longer still on a busy machine. */
 const TIMEOUT = 45_000;
 
-/** An open socket with what has arrived on it and was not read yet. */
+/** An open socket with the answers that have arrived on it and were not taken yet. */
 interface Line {
   socket: Socket;
-  arrived: Buffer;
-  isClosed: boolean;
+  /** Whether what was sent last is answered without a body. */
+  isHead: boolean;
+  answers: ReadAnswer[];
+  /** Why no more will come. */
+  end: NoAnswer | null;
   /** Called when something has arrived, or nothing more will. */
   wake: () => void;
 }
 
 function openLine(port: number): Line {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
-  const line: Line = { socket, arrived: Buffer.alloc(0), isClosed: false, wake: () => {} };
+  const line: Line = { socket, isHead: false, answers: [], end: null, wake: () => {} };
+  const reader = createReader(
+    () => line.isHead,
+    (answer) => void line.answers.push(answer),
+  );
   // A server that refuses early resets the rest; its answer came before, and "close" follows.
   socket.on("error", () => {});
   socket.on("data", (piece: Buffer) => {
-    line.arrived = Buffer.concat([line.arrived, piece]);
+    const result = reader.execute(piece);
+    if (result instanceof Error) line.end = new NoAnswer(`Not HTTP: ${result.message}`);
     line.wake();
   });
   socket.once("close", () => {
-    line.isClosed = true;
+    reader.finish();
+    line.end ??= new NoAnswer("The connection was closed", true);
     line.wake();
   });
   return line;
 }
 
-/** Waits for one answer and takes it off the line; what follows it stays there. */
-function receive(line: Line, isHead: boolean): Promise<ReadAnswer> {
+/** Waits for one answer and takes it off the line. */
+function receive(line: Line): Promise<ReadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadAnswer>();
-  const look = () => {
-    try {
-      const answer = readAnswer(line.arrived, isHead, line.isClosed);
-      if (answer) {
-        line.arrived = line.arrived.subarray(answer.end);
-        resolve(answer);
-      } else if (line.isClosed) reject(new NoAnswer("The connection was closed", true));
-    } catch (error) {
-      reject(error);
-    }
+  line.wake = () => {
+    const answer = line.answers.shift();
+    if (answer) resolve(answer);
+    else if (line.end) reject(line.end);
   };
-  const timer = setTimeout(
-    () => reject(new NoAnswer(`No answer within ${TIMEOUT / 1_000} s`)),
-    TIMEOUT,
-  );
-  line.wake = look;
+  const giveUp = () => reject(new NoAnswer(`No answer within ${TIMEOUT / 1_000} s`));
+  const timer = setTimeout(giveUp, TIMEOUT);
   return promise.finally(() => {
     clearTimeout(timer);
     line.wake = () => {};
@@ -76,17 +76,15 @@ export class Connection {
    * was asked for: callers that share a connection would read each other's
    */
   async exchange(bytes: Buffer): Promise<Answer> {
-    const isHead = bytes.subarray(0, 5).toString("latin1") === "HEAD ";
     const startedAt = performance.now();
     const line = this.#open();
+    line.isHead = bytes.subarray(0, 5).toString("latin1") === "HEAD ";
     try {
-      if (line.arrived.length > 0) {
-        const [unasked] = line.arrived.toString("latin1").split("\r\n");
-        throw new NoAnswer(`A second answer to the request before: ${unasked}`);
-      }
-      const received = receive(line, isHead);
+      const [unasked] = line.answers;
+      if (unasked) throw new NoAnswer(`A second answer to the request before: ${unasked.status}`);
+      const received = receive(line);
       line.socket.write(bytes);
-      const { end: _, ...answer } = await received;
+      const answer = await received;
       if (findHeader(answer.headers, "connection")?.toLowerCase() === "close") this.close();
       return { ...answer, milliseconds: performance.now() - startedAt };
     } catch (error) {
@@ -102,7 +100,7 @@ export class Connection {
   }
 
   #open(): Line {
-    if (this.#line && !this.#line.isClosed) return this.#line;
+    if (this.#line && !this.#line.end) return this.#line;
     this.#line = openLine(this.#port);
     return this.#line;
   }

@@ -110,6 +110,8 @@ export interface Config {
     /** Events about payments that were dealt with, and checkouts that ended unpaid. */
     paymentEvents: number;
     unpaidCheckouts: number;
+    /** Audit entries of sign-ins that no operator made: anyone can cause them. */
+    failedOperatorSignIns: number;
     purgeBatch: number;
     /** Smaller: every request writes there, and a batch locks what it deletes. */
     sessionBatch: number;
@@ -211,6 +213,7 @@ export function buildConfig(env: Env): Config {
       errorGroups: 90 * DAY,
       paymentEvents: 90 * DAY,
       unpaidCheckouts: 90 * DAY,
+      failedOperatorSignIns: 90 * DAY,
       purgeBatch: 1_000,
       sessionBatch: 250,
     },

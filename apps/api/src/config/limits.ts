@@ -1,30 +1,47 @@
-/** At most `max` times within a sliding window; RATE_LIMIT_SCALE multiplies `max` where it is used. */
+/** At most `max` times within a window; RATE_LIMIT_SCALE multiplies `max` where it is used. */
 export interface Limit {
   max: number;
   windowSeconds: number;
 }
 
-/** How many times something may be done. Numbers are those of production; `scale` multiplies them. */
+/**
+ * How many times something may be done. Numbers are those of production; `scale` multiplies them. Windows
+ * from the shortest to the longest. What callers without an account can make the database grow by in a day
+ * follows from these (docs/security.md).
+ */
 export const LIMITS = {
   checkUser: [
     { max: 10, windowSeconds: 60 },
     { max: 100, windowSeconds: 86_400 },
   ],
   /** Login and sign-up together, for one address. */
-  signInAttempts: [{ max: 20, windowSeconds: 60 }],
-  signUps: [{ max: 20, windowSeconds: 3_600 }],
+  signInAttempts: [
+    { max: 20, windowSeconds: 60 },
+    { max: 500, windowSeconds: 86_400 },
+  ],
+  signUps: [
+    { max: 20, windowSeconds: 3_600 },
+    { max: 100, windowSeconds: 86_400 },
+  ],
   /** New blueprints of one user or of one visitor's address; a repeat that finds its own is free. */
   generations: [
     { max: 5, windowSeconds: 600 },
     { max: 20, windowSeconds: 86_400 },
   ],
+  /** New blueprints from one network address, of users and visitors. */
+  generationsFrom: [{ max: 100, windowSeconds: 86_400 }],
+  /** New blueprints of all who have not paid together: enough for about 50,000 visits a day. */
+  unpaidGenerations: [{ max: 20_000, windowSeconds: 86_400 }],
   /** Birth dates and quiz answers that one user stores, together. */
   quizWrites: [
     { max: 30, windowSeconds: 600 },
     { max: 200, windowSeconds: 86_400 },
   ],
   /** Reset links asked for from one network address. */
-  resetRequests: [{ max: 10, windowSeconds: 3_600 }],
+  resetRequests: [
+    { max: 10, windowSeconds: 3_600 },
+    { max: 50, windowSeconds: 86_400 },
+  ],
   /** Reset links mailed to one account. */
   resetMails: [{ max: 3, windowSeconds: 3_600 }],
   /** Emails of one kind to one address that creating accounts under it could cause. */
@@ -51,7 +68,10 @@ export const LIMITS = {
   verifications: [{ max: 60, windowSeconds: 600 }],
   /** Refunds that one user asks for. */
   refunds: [{ max: 10, windowSeconds: 3_600 }],
-  clientErrors: [{ max: 30, windowSeconds: 60 }],
+  clientErrors: [
+    { max: 30, windowSeconds: 60 },
+    { max: 500, windowSeconds: 86_400 },
+  ],
   /** Kinds of failure in words of their own that one network address adds to the operator's list. */
   failureKinds: [{ max: 20, windowSeconds: 86_400 }],
   /** Requests that bring steps of the funnel from one network address. */
@@ -63,6 +83,8 @@ export const LIMITS = {
     { max: 60, windowSeconds: 3_600 },
     { max: 200, windowSeconds: 86_400 },
   ],
+  /** Visits that may begin at all addresses together. */
+  allVisits: [{ max: 100_000, windowSeconds: 86_400 }],
   /** Visits from one network address by which conversions are judged. */
   judgedVisits: [{ max: 10, windowSeconds: 86_400 }],
   /** Health checks requested by one operator. */

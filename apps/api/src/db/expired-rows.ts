@@ -210,3 +210,16 @@ export async function deleteOldErrorGroups(db: Db, age: number, limit: number): 
     await db.deleteFrom("error_groups").where("id", "in", old).executeTakeFirstOrThrow(),
   );
 }
+
+/** Deletes at most `limit` audit entries of failed operator sign-ins older than `age` milliseconds; returns how many. */
+export async function deleteOldFailedSignIns(db: Db, age: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("audit_entries")
+    .select("id")
+    .where("action", "=", "operator.sign_in_failed")
+    .where("created_at", "<", ago(age))
+    .limit(limit);
+  return toCount(
+    await db.deleteFrom("audit_entries").where("id", "in", old).executeTakeFirstOrThrow(),
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitedAddress } from "./client-address.ts";
+import { limitedAddress, toWiderNetwork } from "./client-address.ts";
 
 describe("client address for rate limits", () => {
   it("is one IPv4 address, however it is written", () => {
@@ -16,6 +16,16 @@ describe("client address for rate limits", () => {
     ["2001:db8::", "2001:db8:0:0::/64"],
   ])("is the network of the IPv6 address %s", (ip, network) => {
     expect(limitedAddress(ip)).toBe(network);
+  });
+
+  it.each([
+    ["203.0.113.9", "203.0.113.0/24"],
+    ["::ffff:203.0.113.200", "203.0.113.0/24"],
+    ["2001:db8:1:2::1", "2001:db8:1::/48"],
+    ["2001:db8:1:ffff::1", "2001:db8:1::/48"],
+    [undefined, "unknown"],
+  ])("lies for %s in one wider network", (ip, network) => {
+    expect(toWiderNetwork(limitedAddress(ip))).toBe(network);
   });
 
   it("is the same for all clients without one, so that none escapes the limit", () => {

@@ -216,6 +216,29 @@ describe("listening server", () => {
     expect((await app.inject("/slow")).statusCode).toBe(200);
   });
 
+  it("refuses what pages send to be counted first, from a quarter of the load on", async () => {
+    const app = fastify();
+    onTestFinished(() => app.close());
+    mapErrors(app);
+    limitLoad(app, 4, createMetrics());
+    const gate = Promise.withResolvers<void>();
+    app.get("/slow", async () => {
+      await gate.promise;
+      return {};
+    });
+    const counted = ["/api/funnel-events", "/api/client-errors"];
+    for (const path of [...counted, "/api/auth/login"]) app.post(path, async () => ({}));
+    const send = async (url: string) => (await app.inject({ method: "POST", url })).statusCode;
+    expect(await Promise.all(counted.map(send))).toContain(200);
+    const running = app.inject("/slow");
+    await vi.waitFor(async () => expect(await send("/api/funnel-events")).toBe(503));
+    expect(await send("/api/client-errors")).toBe(503);
+    expect(await send("/api/auth/login")).toBe(200);
+    gate.resolve();
+    expect((await running).statusCode).toBe(200);
+    expect(await send("/api/funnel-events")).toBe(200);
+  });
+
   it("refuses before it queries the database, and still answers health checks", async () => {
     const app = fastify();
     onTestFinished(() => app.close());

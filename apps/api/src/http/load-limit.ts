@@ -1,9 +1,16 @@
+import { routes } from "@cosmic/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ServiceUnavailableError } from "../errors.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { errorBody } from "./error-mapper.ts";
 
 const HEALTH_CHECKS: ReadonlySet<string | undefined> = new Set(["/healthz", "/readyz"]);
+
+/** What pages send to be counted: no user waits for it, so it gives way to sign-ins and payments. */
+const SHED_FIRST: ReadonlySet<string | undefined> = new Set([
+  routes.funnel.recordFunnelEvents.path,
+  routes.errorsInbox.reportClientError.path,
+]);
 
 const BUSY = new ServiceUnavailableError();
 
@@ -14,7 +21,8 @@ const hasBody = ({ method }: FastifyRequest) => method !== "GET" && method !== "
  * Answers 503 at once while more requests run than the server can serve in good time: queueing them
  * would make everyone wait until all of them time out. That is decided before anything is asked of the
  * database, as looking up a session costs as much as most answers. A request runs from its last byte to
- * its answer: a body that trickles in and a response that is not read take no other request's slot.
+ * its answer: a body that trickles in and a response that is not read take no other request's slot. What
+ * pages send to be counted is refused from a quarter of that load on.
  */
 export function limitLoad(
   app: FastifyInstance,
@@ -31,8 +39,10 @@ export function limitLoad(
     takesPlace: boolean,
     goOn: () => void,
   ): void {
-    const isPlaced = HEALTH_CHECKS.has(request.routeOptions.url) || running.has(request);
-    if (isPlaced || running.size < atOnce) {
+    const { url } = request.routeOptions;
+    const isPlaced = HEALTH_CHECKS.has(url) || running.has(request);
+    const room = SHED_FIRST.has(url) ? Math.floor(atOnce / 4) : atOnce;
+    if (isPlaced || running.size < room) {
       if (!isPlaced && takesPlace) running.add(request);
       goOn();
       return;

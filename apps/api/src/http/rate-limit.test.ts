@@ -75,6 +75,24 @@ describe("rate limit", () => {
     expect([await use(), await use(), await use()]).toEqual([true, true, false]);
   });
 
+  it("applies to a network too, for its longest window and ten times over", async () => {
+    const limiter = createLimiter();
+    const limits = [
+      { max: 2, windowSeconds: 60 },
+      { max: 3, windowSeconds: 3_600 },
+    ];
+    const use = (address: string) => outcome(limiter.consumeFrom("network", address, limits));
+    const wide = `2001:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}`;
+    // What one address is refused counts for its own network only.
+    const one = [];
+    for (let index = 0; index < 40; index += 1) one.push(await use(`${wide}:1::/64`));
+    expect(one.filter((result) => result === "ok")).toHaveLength(2);
+    const many = [];
+    for (let index = 2; index < 40; index += 1) many.push(await use(`${wide}:${index}::/64`));
+    expect(many.filter((result) => result === "ok")).toHaveLength(28);
+    expect(await use("2001:db8:1:1::/64")).toBe("ok");
+  });
+
   it("counts each key and each purpose separately", async () => {
     const limiter = createLimiter();
     const once = [{ max: 1, windowSeconds: 60 }];

@@ -3,11 +3,18 @@ import type { Config } from "../config/config.ts";
 import type { Limit } from "../config/limits.ts";
 import type { Db } from "../db/connection.ts";
 import { TooManyRequestsError } from "../errors.ts";
+import { toWiderNetwork } from "./client-address.ts";
 import { countHit, forgetAttempts, releaseAttempt, reserveAttempt } from "./rate-limit.store.ts";
 import { createRowQueue } from "./row-queue.ts";
 
 /** Seconds after which failed attempts are forgotten. */
 const ATTEMPT_MEMORY = 24 * 60 * 60;
+
+/**
+ * How many times of what one address may do the network around it may: many people share one, and a
+ * caller can have all addresses of one.
+ */
+const NETWORK_SHARE = 10;
 
 /** Milliseconds. */
 const LONGEST_TURN = 250;
@@ -22,6 +29,12 @@ export interface RateLimiter {
   /** The same where exceeding the limit is not the caller's fault: false instead of an error. */
   allows: (purpose: string, key: string, limits: readonly Limit[]) => Promise<boolean>;
   /**
+   * Both for a network address: the network around it has ten times the limit of the longest window, so
+   * that what callers add without an account does not grow with the addresses they can choose from.
+   */
+  consumeFrom: (purpose: string, address: string, limits: readonly Limit[]) => Promise<void>;
+  allowsFrom: (purpose: string, address: string, limits: readonly Limit[]) => Promise<boolean>;
+  /**
    * Guards something that can be guessed. After a few failures in a row the wait between attempts
    * doubles, up to a longest wait; it is never for ever, and success ends it.
    * An attempt that throws was not made and does not count.
@@ -35,6 +48,10 @@ export interface RateLimiter {
 
 const rowKey = (purpose: string, key: string) =>
   `${purpose}:${createHash("sha256").update(key).digest("base64url")}`;
+
+function refuseAfter(wait: number | null): void {
+  if (wait !== null) throw new TooManyRequestsError(wait);
+}
 
 /** Limits that all replicas share, through the database and by its clock. */
 export function createRateLimiter(
@@ -59,12 +76,20 @@ export function createRateLimiter(
     }
     return null;
   }
+  /** Counts the network only for what its address is allowed: one address cannot use it up. */
+  async function countFrom(purpose: string, address: string, limits: readonly Limit[]) {
+    const wait = await count(purpose, address, limits);
+    if (wait !== null) return wait;
+    const ofNetwork = limits
+      .slice(-1)
+      .map(({ max, windowSeconds }) => ({ max: max * NETWORK_SHARE, windowSeconds }));
+    return await count(`${purpose}/network`, toWiderNetwork(address), ofNetwork);
+  }
   return {
-    async consume(...use) {
-      const wait = await count(...use);
-      if (wait !== null) throw new TooManyRequestsError(wait);
-    },
+    consume: async (...use) => refuseAfter(await count(...use)),
     allows: async (...use) => (await count(...use)) === null,
+    consumeFrom: async (...use) => refuseAfter(await countFrom(...use)),
+    allowsFrom: async (...use) => (await countFrom(...use)) === null,
     async attempt(purpose, key, make) {
       const row = rowKey(purpose, key);
       const wait = await inTurn(row, () => reserveAttempt(db, row, attemptRule));

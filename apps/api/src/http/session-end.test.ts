@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from "../../test/build-test-app.ts";
 import { CONTRACT_CALLS } from "../../test/contract-calls.ts";
 import { signedInOperator, signedInUser } from "../../test/factories.ts";
 import { ageSession, findSession, getSessionId, status } from "../../test/session-rows.ts";
+import { createSessionStore } from "./session.store.ts";
 
 let built: TestApp;
 
@@ -40,6 +41,23 @@ describe("the end of a session", () => {
       await ageSession(built, getSessionId(agent), 5 * DAY);
     }
     expect(await status(agent.clone())).toBe(401);
+  });
+
+  it("comes for the oldest when an account has more than a hundred", async () => {
+    const { agent, user } = await signedInUser(built.app, built.deps);
+    const store = createSessionStore(built.deps.db, "user", built.deps.config.sessions.user);
+    const ids = Array.from({ length: 100 }, () => crypto.randomUUID());
+    for (const id of ids) await store.insert(id, user.id, {});
+    const { count } = await built.deps.db
+      .selectFrom("sessions")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("user_id", "=", user.id)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(100);
+    expect(await status(agent.clone())).toBe(401);
+    for (const id of [ids.at(0), ids.at(-1)]) {
+      expect(await store.findLive(id ?? "")).not.toBeNull();
+    }
   });
 
   it("comes for an operator after half an hour in which only the panel's polls ran", async () => {

@@ -20,6 +20,12 @@ export interface OperatorAccount {
   email: string;
 }
 
+/**
+ * Of one account: more than a person uses. Further sign-ins end the oldest, so that signing in without end
+ * adds no rows without end.
+ */
+const MOST_SESSIONS = 100;
+
 export type SessionKind = "user" | "operator";
 
 interface LiveSession<Account> {
@@ -113,6 +119,17 @@ export function createSessionStore<Account>(
           idle_expires_at: after(Math.min(idle, absolute)),
           expires_at: after(absolute),
         })
+        .execute();
+      const owner = kind === "user" ? "user_id" : "operator_id";
+      const tooMany = db
+        .selectFrom("sessions")
+        .select("id_hash")
+        .where(owner, "=", ownerId)
+        .orderBy("created_at", "desc")
+        .offset(MOST_SESSIONS);
+      await db
+        .deleteFrom("sessions")
+        .where(sql<boolean>`id_hash = any(array(${tooMany}))`)
         .execute();
     },
     async updateData(id, data) {

@@ -3,6 +3,7 @@ import {
   addBlueprint,
   addCheckout,
   addCounter,
+  addFailedOperatorSignIn,
   addFinishedSignIn,
   addLease,
   addPaymentEvent,
@@ -68,6 +69,8 @@ describe("the purge", () => {
       await addCheckout(deps, userId, state, ago(80 * DAY));
     }
 
+    for (const days of [80, 91]) await addFailedOperatorSignIn(deps, ago(days * DAY));
+
     const retention = { ...deps.config.retention, purgeBatch: 2, sessionBatch: 2 };
     expect(await purge(deps.db, { retention })).toEqual({
       sessions: 6,
@@ -82,6 +85,7 @@ describe("the purge", () => {
       errorGroups: 4,
       paymentEvents: 1,
       unpaidCheckouts: 2,
+      failedOperatorSignIns: 1,
     });
     const { db } = deps;
     expect(await listIds(db.selectFrom("sessions").select("id_hash").execute())).toEqual([live]);
@@ -105,6 +109,7 @@ describe("the purge", () => {
       errorGroups: 0,
       paymentEvents: 0,
       unpaidCheckouts: 0,
+      failedOperatorSignIns: 0,
     });
   });
 });

@@ -8,6 +8,7 @@ import {
   deleteHandledPaymentEvents,
   deleteOldCounters,
   deleteOldErrorGroups,
+  deleteOldFailedSignIns,
   deleteOldFunnelEvents,
   deleteOldVisits,
   deleteOwnerlessBlueprints,
@@ -29,6 +30,7 @@ export interface PurgeOutcome {
   errorGroups: number;
   paymentEvents: number;
   unpaidCheckouts: number;
+  failedOperatorSignIns: number;
 }
 
 /** Repeats a delete of at most one batch until less than a batch was left. */
@@ -52,6 +54,7 @@ export async function purge(
 ): Promise<PurgeOutcome> {
   const { ownerlessBlueprints, rateLimits, finishedSignIns, purgeBatch: size } = retention;
   const { sessionBatch } = retention;
+  const { failedOperatorSignIns } = retention;
   const { funnelEvents, visits, counters, errorGroups, paymentEvents, unpaidCheckouts } = retention;
   return {
     sessions: await inBatches(sessionBatch, () => deleteExpiredSessions(db, sessionBatch)),
@@ -68,5 +71,8 @@ export async function purge(
     errorGroups: await inBatches(size, () => deleteOldErrorGroups(db, errorGroups, size)),
     paymentEvents: await inBatches(size, () => deleteHandledPaymentEvents(db, paymentEvents, size)),
     unpaidCheckouts: await inBatches(size, () => deleteUnpaidCheckouts(db, unpaidCheckouts, size)),
+    failedOperatorSignIns: await inBatches(size, () =>
+      deleteOldFailedSignIns(db, failedOperatorSignIns, size),
+    ),
   };
 }

@@ -34,7 +34,8 @@ async function writeBlueprints(deps: Deps, seeding: Seeding, count: number): Pro
     const month = String(1 + ((index * 5) % 12)).padStart(2, "0");
     await generator.generate({
       holder: { userId: id },
-      countedFor: id,
+      // Each from an address of its own, as networks have limits.
+      address: id,
       birthDate: `${1965 + ((index * 11) % 40)}-${month}-${day}`,
       mbtiType: TYPES[index % TYPES.length] ?? "INFJ",
       isPaid,

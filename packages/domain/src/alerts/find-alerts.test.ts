@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findAlerts } from "./find-alerts.ts";
 import { isWorse } from "./found-alert.ts";
-import type { HealthFacts, Outcomes, StepPair } from "./health-facts.ts";
+import type { Growing, HealthFacts, Outcomes, StepPair } from "./health-facts.ts";
 
 const outcomes = (succeeded: number, failed: number): Outcomes => ({ succeeded, failed });
 
@@ -35,6 +35,7 @@ const HEALTHY: HealthFacts = {
     browser: { recent: 20, usual: 15, affectedUsers: 12 },
     api: { recent: 2, usual: 1, affectedUsers: 2 },
   },
+  growth: [{ of: "visits", recent: 190, usual: 120 }],
 };
 
 const NOTHING: HealthFacts = {
@@ -67,6 +68,7 @@ const NOTHING: HealthFacts = {
     browser: { recent: 0, usual: 0, affectedUsers: 0 },
     api: { recent: 0, usual: 0, affectedUsers: 0 },
   },
+  growth: [{ of: "visits", recent: 0, usual: 0 }],
 };
 
 /** What is found when only this differs from a healthy hour. */
@@ -88,6 +90,10 @@ const checkouts = (succeeded: number, failed: number) => ({
 });
 const errors = (source: "api" | "browser", recent: number, usual: number) => ({
   errors: { ...HEALTHY.errors, [source]: { recent, usual, affectedUsers: 9 } },
+});
+
+const growth = (of: Growing, recent: number, usual: number) => ({
+  growth: [{ of, recent, usual }],
 });
 
 describe("alerts", () => {
@@ -136,6 +142,8 @@ describe("alerts", () => {
     ],
     ["the API fails", errors("api", 120, 1), "error-burst:api HIGH"],
     ["pages fail", errors("browser", 80, 15), "error-burst:browser MEDIUM"],
+    ["visits pile up", growth("visits", 2_400, 80), "storage-growth:visits LOW"],
+    ["accounts pile up", growth("accounts", 2_000, 0), "storage-growth:accounts HIGH"],
   ])("say exactly that %s", (_, changes, alert) => {
     expect(foundWith(changes)).toEqual([alert]);
   });
@@ -162,6 +170,8 @@ describe("alerts", () => {
     ["two checkouts that failed", checkouts(0, 2)],
     ["two reports that a restart cut off", generations({ recent: outcomes(0, 2) })],
     ["errors that are always there", errors("browser", 90, 30)],
+    ["a mention in the press", growth("visits", 1_900, 5)],
+    ["a busy site", growth("visits", 20_000, 5_000)],
     ["a few errors where there never were any", errors("api", 9, 0)],
   ])("keep quiet about %s", (_, changes) => {
     expect(foundWith(changes)).toEqual([]);

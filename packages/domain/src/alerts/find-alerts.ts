@@ -6,6 +6,7 @@ import { findGenerationFailures } from "./generation-failure.ts";
 import type { HealthFacts } from "./health-facts.ts";
 import { findPaymentFailures } from "./payment-failure.ts";
 import { findSessionAnomalies } from "./session-anomaly.ts";
+import { findStorageGrowth } from "./storage-growth.ts";
 
 /** Everything that is wrong, by the facts; nothing where all is as usual. */
 export const findAlerts = (facts: HealthFacts): FoundAlert[] => [
@@ -15,4 +16,5 @@ export const findAlerts = (facts: HealthFacts): FoundAlert[] => [
   ...findPaymentFailures(facts),
   ...findGenerationFailures(facts),
   ...findErrorBursts(facts),
+  ...findStorageGrowth(facts),
 ];

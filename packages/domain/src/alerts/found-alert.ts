@@ -4,7 +4,8 @@ export type AlertType =
   | "SESSION_ANOMALY"
   | "PAYMENT_FAILURE"
   | "GENERATION_FAILURE"
-  | "ERROR_BURST";
+  | "ERROR_BURST"
+  | "STORAGE_GROWTH";
 
 export type AlertSeverity = "HIGH" | "MEDIUM" | "LOW";
 

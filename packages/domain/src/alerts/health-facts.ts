@@ -47,6 +47,9 @@ export const WATCH = {
   visitDay: 24 * 60,
 } as const;
 
+/** What callers without an account can make the database keep. */
+export type Growing = "visits" | "accounts" | "reports" | "sessions" | "counts of rate limits";
+
 /** The recorded counts that health checks use. */
 export interface HealthFacts {
   signIns: Watched & {
@@ -86,6 +89,8 @@ export interface HealthFacts {
       affectedUsers: number;
     }
   >;
+  /** Rows added in the last hour, and in an average hour of the usual time. */
+  growth: readonly { of: Growing; recent: number; usual: number }[];
 }
 
 /** Sessions made for one user in an hour, from which on the user counts as crowded. */

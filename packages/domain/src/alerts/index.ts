@@ -8,6 +8,7 @@ export {
 } from "./found-alert.ts";
 export {
   CROWDED_USER,
+  type Growing,
   type HealthFacts,
   type Outcomes,
   type StepPair,

@@ -1,5 +1,10 @@
 export { type ChapterFacts, type ChapterId, REPORT_CHAPTERS } from "./chapters.ts";
-export { REPORT_DISCLAIMERS, SECTION_DISCLAIMER } from "./disclaimers.ts";
+export {
+  FORECAST_RULE,
+  REPORT_DISCLAIMERS,
+  SCENES_NOTE,
+  SECTION_DISCLAIMER,
+} from "./disclaimers.ts";
 export { type GeneratedReport, hasPremiumSections } from "./generated-report.ts";
 export {
   ASIDE_LABELS,

@@ -6,8 +6,11 @@ export interface RequestedText {
   sentences: readonly string[];
 }
 
+/** What the instructions leave as it stands: speech, exclamations, a name or a case before a colon. */
+const KEPT = /[“”!…:]/;
+
 const insertBeforeEnd = (sentence: string, words: string) =>
-  sentence.replace(/[.?]$/, (mark) => `${words}${mark}`);
+  KEPT.test(sentence) ? sentence : sentence.replace(/[.?]$/, (mark) => `${words}${mark}`);
 
 /** A slightly reworded sentence. */
 export const rewordSentence = (sentence: string): string => insertBeforeEnd(sentence, ", in turn");

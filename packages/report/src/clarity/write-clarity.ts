@@ -22,10 +22,12 @@ const HOMES: Partial<Record<SectionName, Axis>> = {
 /**
  * How clearly the answers fell on the axis that a section speaks of; nothing in other sections, nor
  * for a type that was picked from the list and never measured.
+ * @param variant which of the wordings: the same for the same person
  */
 export function writeClarity(
   name: SectionName,
   { mbtiType, clarity: measured }: ReportInputs,
+  variant: number,
 ): WrittenSentence[] {
   const axis = HOMES[name];
   const clarity = axis && measured?.[axis];
@@ -34,8 +36,9 @@ export function writeClarity(
   const { byLetter, level } = clarityProse[axis];
   const wording = byLetter[letter];
   if (!wording) throw new RangeError(`Nothing is written of ${letter} on the axis ${axis}`);
+  const wordings = clarity === "slight" ? wording.soft : wording.firm;
   const text =
-    clarity === "too close to call" ? level : clarity === "slight" ? wording.soft : wording.firm;
+    clarity === "too close to call" ? level : (wordings[variant % wordings.length] ?? level);
   return withEvidence({ kind: "clarity", axis, letter, clarity }, [text]);
 }
 

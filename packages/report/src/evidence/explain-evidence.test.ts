@@ -4,7 +4,7 @@ import type { SentenceEvidence } from "./sentence-evidence.ts";
 
 /** One of every kind, and its explanation; a new kind fails to compile until it is here. */
 const EXAMPLES: {
-  [Kind in SentenceEvidence["kind"]]: [SentenceEvidence & { kind: Kind }, string];
+  [Kind in SentenceEvidence["kind"]]: [Extract<SentenceEvidence, { kind: Kind }>, string];
 } = {
   type: [{ kind: "type", mbtiType: "INTJ" }, "Your type, INTJ"],
   sign: [{ kind: "sign", sign: "Aquarius" }, "Your Sun sign, Aquarius"],

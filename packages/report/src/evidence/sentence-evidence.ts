@@ -101,18 +101,30 @@ export type MonthEvidence =
   | { kind: "month-temperament"; month: number; temperament: Temperament }
   | { kind: "month-modality"; month: number; modality: Modality };
 
+/** `house` is missing in reports of the first edition. */
+interface LunationEvidence<Kind extends string> {
+  kind: Kind;
+  at: string;
+  sign: ZodiacSign;
+  house?: number;
+}
+
+interface EclipseEvidence<Kind extends string> {
+  kind: Kind;
+  at: string;
+  sign: ZodiacSign;
+  house: number;
+  /** "total", "annular", "partial" or "penumbral". */
+  type: string;
+}
+
 /** A computed event; instants are ISO text. */
 export type SkyEventEvidence =
   | { kind: "sun-ingress"; at: string; sign: ZodiacSign }
-  /** `house` is missing in reports of the first edition. */
-  | { kind: "new-moon" | "full-moon"; at: string; sign: ZodiacSign; house?: number }
-  | {
-      kind: "solar-eclipse" | "lunar-eclipse";
-      at: string;
-      sign: ZodiacSign;
-      house: number;
-      type: string;
-    }
+  | LunationEvidence<"new-moon">
+  | LunationEvidence<"full-moon">
+  | EclipseEvidence<"solar-eclipse">
+  | EclipseEvidence<"lunar-eclipse">
   | {
       kind: "station";
       at: string;

@@ -18,7 +18,7 @@ export function toEventEvidence(event: YearEvent): SentenceEvidence {
       return { kind: "ingress", at, sign, house, planet: event.planet };
     case "birthday":
       return { kind: "solar-return", sign, ...toIsoRange(event) };
-    case "transit":
+    default:
       return {
         kind: "transit",
         planet: event.planet,

@@ -66,7 +66,7 @@ export function tellEvent(event: YearEvent, calendar: Calendar, picker: ProsePic
       const range = { date: formatLocalDate(from, calendar.year) };
       return fill("birthday-between", { ...range, until: formatLocalDate(to, calendar.year) });
     }
-    case "transit":
+    default:
       return tellTransit(event, calendar, picker);
   }
 }

@@ -1,5 +1,40 @@
-import type { YearEvent } from "@cosmic/domain";
+import type { NatalPoint, YearEvent } from "@cosmic/domain";
 import { toAspectVerb, toOrdinal } from "../text/format-chart.ts";
+
+const HOUSE_TOPICS = [
+  "yourself",
+  "money and possessions",
+  "talk, errands and neighbors",
+  "home and family",
+  "play, romance and making",
+  "daily work and health",
+  "partners and rivals",
+  "shared money, grief, the unsaid",
+  "travel, study and belief",
+  "career and name",
+  "friends and hopes",
+  "rest, solitude and endings",
+] as const;
+const POINT_TOPICS: Readonly<Record<NatalPoint, string>> = {
+  Sun: "who you are",
+  Moon: "moods and home",
+  Mercury: "how you think and talk",
+  Venus: "love and taste",
+  Mars: "drive and anger",
+  Jupiter: "luck and belief",
+  Saturn: "duty and time",
+  Uranus: "freedom",
+  Neptune: "longing",
+  Pluto: "power",
+  Ascendant: "how you meet people",
+  Midheaven: "career and name",
+};
+
+/** What an event touches in a life, in a few words: "partners and rivals". */
+export function nameTopic(event: YearEvent): string {
+  if (event.kind === "transit") return POINT_TOPICS[event.natal];
+  return HOUSE_TOPICS[event.house - 1] ?? "";
+}
 
 /** An event in a list of dates: "New moon in Pisces, eighth house". */
 export function labelEvent(event: YearEvent): string {
@@ -19,7 +54,7 @@ export function labelEvent(event: YearEvent): string {
       return `${event.planet} enters ${where}`;
     case "birthday":
       return "Solar return";
-    case "transit":
+    default:
       return `${event.planet} ${toAspectVerb(event.aspect)} your ${event.natal}`;
   }
 }

@@ -1,6 +1,6 @@
-import type { YearEvent, YearEvents, YearTransit } from "@cosmic/domain";
+import type { YearEvent } from "@cosmic/domain";
 import type { ReportInputs } from "../report-inputs.ts";
-import { getMonthName, type LocalDate, toLocalDate } from "../text/local-dates.ts";
+import { getMonthName, toLocalDate } from "../text/local-dates.ts";
 import {
   asParagraphs,
   asSentences,
@@ -9,20 +9,20 @@ import {
 } from "../text/written-text.ts";
 import { TYPES } from "../types/types.ts";
 import { toEventEvidence } from "./event-evidence.ts";
-import { type Calendar, tellEvent, tellExact } from "./event-text.ts";
+import { type Calendar, tellEvent } from "./event-text.ts";
 import { labelEvent } from "./label-event.ts";
+import {
+  isInMonth,
+  type MonthPlan,
+  planMonths,
+  selectHighlights,
+  selectLongTransits,
+  toDate,
+  type WrittenDate,
+} from "./plan-months.ts";
 import { transitTexts } from "./prose/transits.ts";
 import { yearTexts } from "./prose/year.ts";
 import { createProsePicker, type ProsePicker } from "./prose-picker.ts";
-
-/** A line of a month's list of dates, or of the summary's. */
-export interface WrittenDate {
-  /** ISO instant. */
-  at: string;
-  /** Local: "March 3", "between March 3 and March 7", or "March" for what lasts. */
-  date: string;
-  label: string;
-}
 
 /** A month of the calendar, written for the next time it comes. */
 export interface WrittenMonth {
@@ -38,23 +38,14 @@ export interface WrittenYear {
   highlights: readonly WrittenDate[];
 }
 
-/** The most transits of a year that are told; the others stand in the lists of dates. */
-const LONG_TRANSITS = 7;
 /** A month with fewer words than this also gets the type's line for the month. */
 const SHORT_MONTH = 160;
-const HIGHLIGHTS = 3;
-
-interface MonthPlan {
-  year: number;
-  month: number;
-  events: YearEvent[];
-}
 
 /**
  * The twelve months, told from the day of writing on. Every event of the year stands in its month's
- * list of dates. The prose tells all of them but transits: of those at most one a month, the seven
- * weightiest of the year (FORECAST_RULE of the domain says so to the reader). The weightier lunation of
- * a month is told by its house, the other by what the type does with it.
+ * list of dates. The prose tells all of them but transits: of those at most one a month, the six
+ * weightiest of the year (FORECAST_RULE of the domain says so to the reader). Eclipses and
+ * every other lunation and station are told by their house as well as by what the type does with them.
  */
 export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear {
   const { year, timeZone } = inputs;
@@ -66,7 +57,8 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
       writeMonth(plan, inputs, {
         picker,
         long,
-        isFirst: isMonthOf(plan, toLocalDate(year.from, timeZone)),
+        variant,
+        isFirst: isInMonth(plan, toLocalDate(year.from, timeZone)),
       }),
     ]),
   );
@@ -78,85 +70,18 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
   return { months, highlights: selectHighlights(year, timeZone) };
 }
 
-const isMonthOf = (plan: MonthPlan, { year, month }: LocalDate) =>
-  plan.year === year && plan.month === month;
-
-/** Twelve months from the one of writing, each with the events that fall in it by local date. */
-function planMonths({ from, events }: YearEvents, timeZone: string): MonthPlan[] {
-  const start = toLocalDate(from, timeZone);
-  const plans = Array.from({ length: 12 }, (_, index): MonthPlan => {
-    const months = start.month - 1 + index;
-    return { year: start.year + Math.floor(months / 12), month: (months % 12) + 1, events: [] };
-  });
-  for (const event of events) {
-    const date = toLocalDate(event.at, timeZone);
-    plans.find((plan) => isMonthOf(plan, date))?.events.push(event);
-  }
-  return plans;
-}
-
-function selectLongTransits({ events }: YearEvents, timeZone: string): YearTransit[] {
-  const transits = events
-    .filter((event) => event.kind === "transit")
-    .toSorted((a, b) => b.weight - a.weight);
-  const months = new Set<number>();
-  const readings = new Set<string>();
-  const chosen: YearTransit[] = [];
-  for (const transit of transits) {
-    const { month } = toLocalDate(transit.at, timeZone);
-    if (chosen.length === LONG_TRANSITS) break;
-    if (months.has(month) || readings.has(transit.key)) continue;
-    months.add(month);
-    readings.add(transit.key);
-    chosen.push(transit);
-  }
-  return chosen;
-}
-
-function selectHighlights({ events }: YearEvents, timeZone: string): WrittenDate[] {
-  const chosen: YearEvent[] = [];
-  for (const event of events.toSorted((a, b) => b.weight - a.weight)) {
-    if (chosen.length === HIGHLIGHTS) break;
-    const { month } = toLocalDate(event.at, timeZone);
-    if (!chosen.some(({ at }) => toLocalDate(at, timeZone).month === month)) chosen.push(event);
-  }
-  return chosen
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map((event) => toDate(event, { timeZone, year: 0 }));
-}
-
-function toDate(event: YearEvent, calendar: Calendar): WrittenDate {
-  const range = getDateRange(event);
-  const date = tellExact(range, calendar).replace(/^on /, "");
-  return { at: event.at.toISOString(), date, label: labelEvent(event) };
-}
-
-/** Of a transit its first exact pass; of what has one instant, that. */
-function getDateRange(event: YearEvent): { from: Date; to: Date } {
-  if (event.kind === "birthday") return event;
-  const [first] = event.kind === "transit" ? event.exact : [];
-  return first ?? { from: event.at, to: event.at };
-}
-
 interface MonthTools {
   picker: ProsePicker;
   long: ReadonlySet<YearEvent>;
   isFirst: boolean;
+  variant: number;
 }
 
 function writeMonth(plan: MonthPlan, inputs: ReportInputs, tools: MonthTools): WrittenMonth {
   const calendar: Calendar = { timeZone: inputs.timeZone, year: plan.year };
   const told = plan.events.filter((event) => event.kind !== "transit" || tools.long.has(event));
-  const weightiest = told
-    .filter(({ kind }) => kind === "new-moon" || kind === "full-moon")
-    .toSorted((a, b) => b.weight - a.weight)[0];
   const paragraphs = told.map((event) =>
-    writeEvent(event, {
-      inputs,
-      calendar,
-      picker: tools.picker,
-      isWeightiest: event === weightiest,
-    }),
+    writeEvent(event, { inputs, calendar, picker: tools.picker, variant: tools.variant }),
   );
   const words = countWords(paragraphs.flat());
   const own = words < SHORT_MONTH || told.length < 2 ? writeOwnLine(plan.month, inputs) : [];
@@ -190,8 +115,8 @@ interface EventTools {
   inputs: ReportInputs;
   calendar: Calendar;
   picker: ProsePicker;
-  /** Of the month's lunations. */
-  isWeightiest: boolean;
+  /** The same for the same person. */
+  variant: number;
 }
 
 /** An event with its date, what the sky's tradition says of it, and what the type does with it. */
@@ -200,11 +125,12 @@ function writeEvent(event: YearEvent, tools: EventTools): WrittenSentence[] {
   const evidence = toEventEvidence(event);
   const told = { text: tellEvent(event, calendar, picker), basis: evidence };
   const own = picker.once(TYPES[inputs.mbtiType].year[getTypeKey(event)]);
-  const isLunation = event.kind === "new-moon" || event.kind === "full-moon";
   const touch = writeTouch(event, evidence, picker);
-  // One of two: the weightier lunation by its house, the other by what the type does with it.
-  const isBrief = (isLunation && own !== null && !tools.isWeightiest) || touch.length > 0;
-  const reading = isBrief && own !== null ? null : picker.once(getReading(event, picker));
+  const isBrief = own !== null && (touch.length > 0 || isToldByTypeAlone(event, tools.variant));
+  const reading = isBrief ? null : picker.once(getReading(event, picker));
+  if (own === null && reading === null && touch.length === 0) {
+    return [told, { text: picker.next(AGAIN[event.kind] ?? AGAIN_ELSE), basis: evidence }];
+  }
   return [
     told,
     ...(reading === null ? [] : asSentences(evidence, reading)),
@@ -217,6 +143,29 @@ function writeEvent(event: YearEvent, tools: EventTools): WrittenSentence[] {
         )),
   ];
 }
+
+/** Of lunations and stations every other one, differently from person to person. */
+function isToldByTypeAlone({ kind, house }: YearEvent, variant: number): boolean {
+  const isFrequent = kind === "new-moon" || kind === "full-moon" || kind === "station";
+  return isFrequent && (variant + house) % 2 === 0;
+}
+
+/** Of an event whose texts the year has told already. */
+const AGAIN: Partial<Record<YearEvent["kind"], readonly string[]>> = {
+  "new-moon": [
+    "It is the second of the year there, for whatever the first one found you unready to start.",
+    "The same house had one before this year, so look at what you began then, and begin the rest.",
+  ],
+  "full-moon": [
+    "It is the second of the year there, and lights what the first one left in the corner.",
+    "The same house had one before this year, and this time you know which drawer to open.",
+  ],
+};
+const AGAIN_ELSE = [
+  "The ground is familiar from earlier in the year, and so is the remedy.",
+  "You have been here once this year, which is an advantage over most calendars.",
+  "What was said of it before holds, and the second time is usually shorter.",
+];
 
 function writeTouch(
   event: YearEvent,
@@ -274,7 +223,7 @@ function getTypeKey(event: YearEvent): string {
       return `ingress ${event.planet.toLowerCase()}`;
     case "transit":
       return `${event.planet.toLowerCase()} ${event.family === "hard" ? "hard" : "soft"}`;
-    case "birthday":
+    default:
       return "birthday";
   }
 }

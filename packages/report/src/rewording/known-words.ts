@@ -1,3 +1,7 @@
+import { aspectTexts } from "../chart/aspect-prose.ts";
+import { exercises } from "../exercises/prose.ts";
+import { transitTexts } from "../months/prose/transits.ts";
+import { yearTexts } from "../months/prose/year.ts";
 import { SECTIONS } from "../sections/sections.ts";
 import { TYPES } from "../types/types.ts";
 
@@ -14,11 +18,11 @@ function collectWords(piece: unknown, words: Set<string>): void {
 
 let known: ReadonlySet<string> | null = null;
 
-/** The words of the sections and of what is written for each type, in lower case: a dictionary of plain English in this voice. */
+/** The words of the corpus in lower case: a dictionary of plain English in this voice. */
 export function knownWords(): ReadonlySet<string> {
   if (known) return known;
   const words = new Set<string>();
-  collectWords([SECTIONS, TYPES], words);
+  collectWords([SECTIONS, TYPES, aspectTexts, exercises, transitTexts, yearTexts], words);
   known = words;
   return words;
 }

@@ -32,8 +32,7 @@ function writeLine(
   return asKind(kind, asSentences(evidence, `${prefix}${text}`));
 }
 
-/** The other side of a dialogue: the sign of the body it rests on, or the body where that is open. */
+/** The other side of a dialogue: the Sun's sign, or the body it rests on. */
 function nameOtherVoice({ body, sign, element }: SectionElement): string {
-  if (sign === null) return body ?? element;
-  return body === "Sun" ? sign : `${body} in ${sign}`;
+  return (body === "Sun" ? sign : body) ?? element;
 }

@@ -2,7 +2,7 @@ import type { SalientFact } from "@cosmic/domain";
 import { formatBody, toAspectVerb } from "../text/format-chart.ts";
 
 const DIGNITY_WORDS: Readonly<Record<string, string>> = {
-  home: "in its own sign",
+  home: "at home",
   exalted: "exalted",
   detriment: "in detriment",
   fall: "in fall",
@@ -56,7 +56,7 @@ export function nameFact(fact: SalientFact): string {
     case "sect":
       return `the ${subject} birth`;
     case "dignity":
-      return `${name} ${DIGNITY_WORDS[manner] ?? ""}${fact.sign ? `, in ${fact.sign}` : ""}`;
+      return `${name} ${DIGNITY_WORDS[manner] ?? ""}${fact.sign ? ` in ${fact.sign}` : ""}`;
     case "t-square":
       return `the T-square on ${name}`;
     case "grand-trine":
@@ -67,7 +67,7 @@ export function nameFact(fact: SalientFact): string {
       return `${formatBody(first)} ${toAspectVerb(fact.aspect ?? "conjunction")} ${formatBody(second)}`;
     case "placement":
       return `${formatBody(first)} in ${fact.sign ?? ""}`;
-    case "phase":
+    default:
       return PHASE_NAMES[subject] ?? `the ${subject} moon of your birth`;
   }
 }

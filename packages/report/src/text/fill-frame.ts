@@ -1,6 +1,3 @@
-/** Sentences with places for values in braces: "{date}", "{sign}", "{from}", "{to}". */
-export type Frames = readonly string[];
-
 /**
  * A frame’s sentence: "{date}" gives way to the value named date, and so on.
  * Throws RangeError when the frame asks for a value that is not there.

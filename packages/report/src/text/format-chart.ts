@@ -27,11 +27,6 @@ export function formatBody(body: ChartBody): string {
   return body === "Sun" || body === "Moon" ? `the ${body}` : body;
 }
 
-/** An aspect as a thing: "a square". */
-export function aspectNoun(aspect: AspectName): string {
-  return aspect === "opposition" ? "an opposition" : `a ${aspect}`;
-}
-
 /** An aspect between two names: "Venus square Saturn", "Venus opposite Saturn". */
 export function toAspectVerb(aspect: AspectName): string {
   if (aspect === "conjunction") return "conjunct";

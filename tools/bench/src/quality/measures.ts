@@ -1,12 +1,11 @@
-import type { ZodiacSign } from "@cosmic/domain";
-import { SECTION_NAMES } from "@cosmic/domain";
-import { writeReport } from "@cosmic/report";
+import { REPORT_SECTIONS, SECTION_NAMES } from "@cosmic/domain";
+import { type WrittenReport, type WrittenSentence, writeReport } from "@cosmic/report";
 import { BANNED_PROMISES } from "@cosmic/report/rewording";
-import { type Likeness, likenesses } from "./likeness.ts";
 import type { Specimen } from "./people.ts";
 import { readingEase } from "./reading-ease.ts";
-import { listSentences, listTexts, wordsIn } from "./report-texts.ts";
-import { countEmblems, listNames } from "./sign-images.ts";
+import { listSentences, wordsIn } from "./report-texts.ts";
+import { computeSharedWords, indexRuns } from "./shared-words.ts";
+import { countFamilies } from "./word-families.ts";
 
 /** One line of the table: what was found, what is allowed, and what breaks it. */
 export interface Measure {
@@ -17,105 +16,35 @@ export interface Measure {
   broken: readonly string[];
 }
 
-const EASE = { from: 50, to: 75 } as const;
-
-/** What every report must be by itself. */
-export function measureEach(specimens: readonly Specimen[]): Measure[] {
-  return [
-    atLeast("words in a section", 120, (each) =>
-      SECTION_NAMES.map((name) => [name, wordsIn(each.report.sections[name].sentences)]),
-    )(specimens),
-    atLeast("words in a month", 90, (each) =>
-      each.report.monthlyForecasts.map(({ sentences }, month) => [
-        `month ${month + 1}`,
-        wordsIn(sentences),
-      ]),
-    )(specimens),
-    atLeast("words in a report", 5000, (each) => [["all", wordsIn(listSentences(each.report))]])(
-      specimens,
-    ),
-    atMost("names of the Sun sign in a report", { median: 45, most: 60 }, listNames)(specimens),
-    atMost(
-      "its emblem, where the sign is spoken of",
-      { median: 12, most: 12 },
-      countEmblems,
-    )(specimens),
-    none("sentences said twice", specimens, ({ report }) => repeated(report)),
-    none("sentences without a basis", specimens, ({ report }) => ungrounded(report)),
-    none("banned words", specimens, ({ report }) =>
-      listSentences(report).flatMap(({ text }) => BANNED_PROMISES.exec(text)?.[0] ?? []),
-    ),
-    none("reports that differ when written again", specimens, ({ facts, report }) =>
-      JSON.stringify(writeReport(facts)) === JSON.stringify(report) ? [] : ["differs"],
-    ),
-    ...measureEase(specimens),
-  ];
+interface Bound {
+  least?: number;
+  most?: number;
+  /** Figures after the point. */
+  digits?: number;
 }
 
-/** What the 192 pairings of type and sign must be to one another. */
-export function measureTogether(specimens: readonly Specimen[]): Measure[] {
-  const { any, sameType, sameSign } = likenesses(specimens);
-  const names = new Map<string, string>();
-  const shared = specimens.flatMap(({ label, report: { archetype } }) => {
-    const other = names.get(archetype);
-    names.set(archetype, label);
-    return other === undefined ? [] : [`${archetype}: ${other} and ${label}`];
-  });
-  return [
-    {
-      name: "names of archetypes",
-      found: `${names.size}`,
-      bound: `${specimens.length}`,
-      broken: shared,
-    },
-    likeness("shared sentences, any two people", any, { median: 0.25 }),
-    likeness("shared, same type and another sign", sameType, { most: 0.5 }),
-    likeness("shared, same sign and another type", sameSign, { most: 0.5 }),
-  ];
-}
-
-function atLeast(
+/** A number of each report against a bound that every one must keep. */
+function within(
   name: string,
-  least: number,
-  listCounts: (specimen: Specimen) => (readonly [string, number])[],
-): (specimens: readonly Specimen[]) => Measure {
-  return (specimens) => {
-    const counts = specimens.flatMap((specimen) =>
-      listCounts(specimen).map(([of, count]) => ({ of: `${of}, ${specimen.label}`, count })),
-    );
-    const sorted = counts.map(({ count }) => count).toSorted((a, b) => a - b);
-    return {
-      name,
-      found: `${sorted[0]} to ${sorted.at(-1)}, median ${quantile(sorted, 0.5)}`,
-      bound: `${least} or more`,
-      broken: counts
-        .filter(({ count }) => !(count >= least))
-        .map(({ of, count }) => `${of}: ${count}`),
-    };
-  };
-}
-
-function atMost(
-  name: string,
-  { median, most }: { median: number; most: number },
-  countImages: (report: Specimen["report"], sign: ZodiacSign) => number,
-): (specimens: readonly Specimen[]) => Measure {
-  return (specimens) => {
-    const counts = specimens.map(({ label, facts, report }) => ({
-      of: `${label} ${facts.sunSign}`,
-      count: countImages(report, facts.sunSign),
-    }));
-    const sorted = counts.map(({ count }) => count).toSorted((a, b) => a - b);
-    const middle = quantile(sorted, 0.5);
-    return {
-      name,
-      found: `${sorted[0]} to ${sorted.at(-1)}, median ${middle}`,
-      bound: `${most} or less, median ${median} or less`,
-      broken: [
-        ...(middle > median ? [`the median is ${middle}`] : []),
-        ...counts.filter(({ count }) => count > most).map(({ of, count }) => `${of}: ${count}`),
-      ],
-    };
+  specimens: readonly Specimen[],
+  { least = -Infinity, most = Infinity, digits = 0 }: Bound,
+  count: (specimen: Specimen) => number,
+): Measure {
+  const counts = specimens.map((each) => ({ of: each.label, count: count(each) }));
+  const sorted = counts.map((each) => each.count).toSorted((a, b) => a - b);
+  const middle = sorted[sorted.length >> 1] ?? 0;
+  const show = (value = 0) => value.toFixed(digits);
+  const limits = [
+    ...(least > -Infinity ? [`${show(least)} or more`] : []),
+    ...(most < Infinity ? [`${show(most)} or less`] : []),
+  ];
+  return {
+    name,
+    found: `${show(sorted[0])} to ${show(sorted.at(-1))}, median ${show(middle)}`,
+    bound: limits.join(", "),
+    broken: counts
+      .filter((each) => !(each.count >= least && each.count <= most))
+      .map((each) => `${each.of}: ${show(each.count)}`),
   };
 }
 
@@ -124,80 +53,228 @@ function none(
   specimens: readonly Specimen[],
   find: (specimen: Specimen) => readonly string[],
 ): Measure {
-  const broken = specimens.flatMap((specimen) =>
-    find(specimen).map((what) => `${specimen.label}: ${what}`),
-  );
+  const broken = specimens.flatMap((each) => find(each).map((what) => `${each.label}: ${what}`));
   return { name, found: `${broken.length}`, bound: "0", broken };
 }
 
-function repeated(report: Specimen["report"]): string[] {
-  const seen = new Set<string>();
-  return listSentences(report)
-    .map(({ text }) => text)
-    .filter((text) => seen.has(text) || !seen.add(text));
-}
+/** Halves of sentences put together from two corpora, as the first edition did. */
+const SPLICE = /, (?:while|whereas|even as|just as) (?:your|the) /;
+const MODAL = /\b(?:may|might|could|perhaps|probably|likely|maybe)\b/gi;
+const YOU_FIRST = /^[“‘(]?You(?:r|rs|rself|’re|’ve|’ll|’d)?\b/;
+const SHORT = 8;
 
-function ungrounded(report: Specimen["report"]): string[] {
-  // A basis may be missing where types cannot see: in what was stored or handed over.
-  const sentences: readonly { text: string; basis?: { kind?: string } }[] = listSentences(report);
-  return sentences.filter(({ basis }) => !basis?.kind).map(({ text }) => text);
-}
+const countWords = ({ text }: WrittenSentence) => text.split(" ").length;
+const shareOf = (sentences: readonly WrittenSentence[], test: (each: WrittenSentence) => boolean) =>
+  sentences.filter(test).length / sentences.length;
 
-/** The mean of every kind of text, and each whole report. */
-function measureEase(specimens: readonly Specimen[]): Measure[] {
-  const byKind = new Map<string, number[]>();
-  for (const { report } of specimens) {
-    for (const { kind, sentences } of listTexts(report)) {
-      byKind.set(kind, [...(byKind.get(kind) ?? []), readingEase(sentences)]);
-    }
-  }
-  const kinds = [...byKind].map(([of, eases]) => ({ of, ease: mean(eases) }));
-  const wholes = specimens.map(({ label, report }) => ({
-    of: label,
-    ease: readingEase(listSentences(report)),
-  }));
+/** What every report must be by itself. */
+export function measureEach(specimens: readonly Specimen[]): Measure[] {
   return [
-    ease("reading ease, mean of each kind of text", kinds),
-    ease("reading ease of a whole report", wholes),
+    within("words in a report", specimens, { least: 6500, most: 9000 }, ({ report }) =>
+      wordsIn(listSentences(report)),
+    ),
+    within(
+      "spliced sentences",
+      specimens,
+      { most: 8 },
+      ({ report }) => listSentences(report).filter(({ text }) => SPLICE.test(text)).length,
+    ),
+    within(
+      "sentence length: standard deviation",
+      specimens,
+      { least: 6.5, digits: 1 },
+      ({ report }) => deviation(listSentences(report).map(countWords)),
+    ),
+    within(
+      "share of sentences under eight words",
+      specimens,
+      { least: 0.1, digits: 2 },
+      ({ report }) => shareOf(listSentences(report), (each) => countWords(each) < SHORT),
+    ),
+    within(
+      "share of sentences opening with You or Your",
+      specimens,
+      { most: 0.2, digits: 2 },
+      ({ report }) => shareOf(listSentences(report), ({ text }) => YOU_FIRST.test(text)),
+    ),
+    within("modal verbs in a report", specimens, { most: 30 }, ({ report }) =>
+      listSentences(report).reduce((sum, { text }) => sum + (text.match(MODAL)?.length ?? 0), 0),
+    ),
+    within("fewest questions in a section", specimens, { least: 1 }, ({ report }) =>
+      Math.min(
+        ...SECTION_NAMES.map(
+          (name) => report.sections[name].sentences.filter(({ kind }) => kind === "ask").length,
+        ),
+      ),
+    ),
+    within(
+      "forms of sections",
+      specimens,
+      { least: 8 },
+      () => new Set(SECTION_NAMES.map((name) => REPORT_SECTIONS[name].form)).size,
+    ),
+    within("neighboring sections of one form", specimens, { most: 0 }, () => countAlikeNeighbors()),
+    within("most used family of content words", specimens, { most: 20 }, ({ report }) =>
+      Math.max(...countFamilies(listSentences(report)).values()),
+    ),
+    within(
+      "reading ease of a whole report",
+      specimens,
+      { least: 60, most: 85, digits: 1 },
+      ({ report }) => readingEase(listSentences(report)),
+    ),
+    within("salient facts told by their names", specimens, { least: 3 }, ({ report }) =>
+      countStandouts(report),
+    ),
+    within(
+      "different exercises",
+      specimens,
+      { least: 9, most: 9 },
+      ({ report }) =>
+        new Set(
+          listSentences(report).flatMap(({ kind, text }) => (kind === "practice" ? [text] : [])),
+        ).size,
+    ),
+    none("events of the year neither told nor listed", specimens, findMissingEvents),
+    none("dates before the day of writing", specimens, ({ facts, report }) =>
+      report.book.monthDates
+        .flat()
+        .filter(({ at }) => new Date(at) < facts.year.from)
+        .map(({ at }) => at),
+    ),
+    none("sentences said twice", specimens, ({ report }) => findRepeated(report)),
+    none("sentences without a basis", specimens, ({ report }) => findUngrounded(report)),
+    none("banned words", specimens, ({ report }) =>
+      listSentences(report).flatMap(({ text }) => BANNED_PROMISES.exec(text)?.[0] ?? []),
+    ),
+    none("reports that differ when written again", specimens, ({ facts, report }) =>
+      JSON.stringify(writeReport(facts)) === JSON.stringify(report) ? [] : ["differs"],
+    ),
   ];
 }
 
-function ease(name: string, eases: readonly { of: string; ease: number }[]): Measure {
-  const sorted = eases.toSorted((a, b) => a.ease - b.ease);
-  const [hardest, easiest] = [sorted[0], sorted.at(-1)];
-  return {
-    name,
-    found: `${hardest?.ease.toFixed(1)} (${hardest?.of}) to ${easiest?.ease.toFixed(1)} (${easiest?.of})`,
-    bound: `${EASE.from} to ${EASE.to}`,
-    broken: eases
-      .filter((each) => !(each.ease >= EASE.from && each.ease <= EASE.to))
-      .map((each) => `${each.of}: ${each.ease.toFixed(1)}`),
+/**
+ * What reports must be to one another.
+ * @param mostPairs of each kind, spread evenly over all there are
+ */
+export function measureTogether(specimens: readonly Specimen[], mostPairs = 2000): Measure[] {
+  const names = new Map<string, string>();
+  const twice = specimens.flatMap(({ label, report: { archetype } }) => {
+    const other = names.get(archetype);
+    names.set(archetype, label);
+    return other === undefined ? [] : [`${archetype}: ${other} and ${label}`];
+  });
+  const indexed = specimens.map((each) => {
+    const months = each.report.monthlyForecasts.flatMap(({ sentences }) => sentences);
+    const all = listSentences(each.report);
+    return { ...each, all, months, runs: indexRuns(all), monthRuns: indexRuns(months) };
+  });
+  type Indexed = (typeof indexed)[number];
+  const compare = (
+    name: string,
+    most: number,
+    isPair: (a: Indexed, b: Indexed) => boolean,
+    part: "all" | "months",
+  ) => {
+    const pairs = indexed.flatMap((one, index) =>
+      indexed
+        .slice(index + 1)
+        .filter((other) => isPair(one, other))
+        .map((other) => [one, other] as const),
+    );
+    const every = Math.max(1, Math.ceil(pairs.length / mostPairs));
+    const shares = pairs
+      .filter((_, index) => index % every === 0)
+      .map(([one, other]) => ({
+        pair: `${one.label} and ${other.label}`,
+        share: computeSharedWords(one[part], part === "all" ? other.runs : other.monthRuns),
+      }));
+    return summarizeShares(name, most, shares);
   };
+  const isSameType = (a: Indexed, b: Indexed) => a.facts.mbtiType === b.facts.mbtiType;
+  const isSameBirth = (a: Indexed, b: Indexed) => a.facts.birthDate === b.facts.birthDate;
+  return [
+    {
+      name: "names of archetypes",
+      found: `${names.size}`,
+      bound: `${specimens.length}`,
+      broken: twice,
+    },
+    compare(
+      "words shared, same type, two signs",
+      0.35,
+      (a, b) => isSameType(a, b) && !isSameBirth(a, b),
+      "all",
+    ),
+    compare(
+      "words shared, same birth, two types",
+      0.35,
+      (a, b) => isSameBirth(a, b) && !isSameType(a, b),
+      "all",
+    ),
+    compare(
+      "forecast words shared by strangers",
+      0.15,
+      (a, b) => !isSameBirth(a, b) && !isSameType(a, b),
+      "months",
+    ),
+    compare(
+      "forecast words, same birth, two types",
+      0.5,
+      (a, b) => isSameBirth(a, b) && !isSameType(a, b),
+      "months",
+    ),
+  ];
 }
 
-function likeness(
+function summarizeShares(
   name: string,
-  found: readonly Likeness[],
-  { median = 1, most = 1 }: { median?: number; most?: number },
+  most: number,
+  shares: readonly { pair: string; share: number }[],
 ): Measure {
-  const shares = found.map(({ share }) => share).toSorted((a, b) => a - b);
-  const middle = quantile(shares, 0.5);
-  const over = found.filter(({ share }) => share > most);
+  const sorted = shares.map(({ share }) => share).toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
+  const median = Number(at(0.5));
   return {
     name,
-    found: `median ${middle.toFixed(2)}, p95 ${quantile(shares, 0.95).toFixed(2)}, max ${(shares.at(-1) ?? 0).toFixed(2)}`,
-    bound: median < 1 ? `median ${median} or less` : `every pair ${most} or less`,
-    broken: [
-      ...(middle > median ? [`the median is ${middle.toFixed(3)}`] : []),
-      ...over.map(({ pair, share }) => `${pair}: ${share.toFixed(2)}`),
-    ],
+    found: `median ${at(0.5)}, p95 ${at(0.95)}, max ${at(1)}, ${shares.length} pairs`,
+    bound: `median ${most} or less`,
+    broken: median <= most ? [] : [`the median is ${median}`],
   };
 }
 
-const mean = (values: readonly number[]) =>
-  values.reduce((total, value) => total + value, 0) / values.length;
+function deviation(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}
 
-/** Of values in rising order. */
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const countAlikeNeighbors = () =>
+  SECTION_NAMES.filter((name, index) => {
+    const before = SECTION_NAMES[index - 1];
+    return before !== undefined && REPORT_SECTIONS[before].form === REPORT_SECTIONS[name].form;
+  }).length;
+
+/** Standouts whose text is 30 words or more and whose title names the fact it rests on. */
+const countStandouts = ({ book }: WrittenReport) =>
+  new Set(
+    book.standouts.filter(({ text }) => wordsIn(text.sentences) >= 30).map(({ title }) => title),
+  ).size;
+
+function findMissingEvents({ facts, report }: Specimen): string[] {
+  const listed = new Set(report.book.monthDates.flat().map(({ at, label }) => `${at} ${label}`));
+  const missing = facts.year.events.length - listed.size;
+  return missing === 0 ? [] : [`${missing} events`];
+}
+
+function findRepeated(report: WrittenReport): string[] {
+  const seen = new Set<string>();
+  return listSentences(report)
+    .map(({ text }) => text)
+    .filter((text) => text.length > 25 && (seen.has(text) || !seen.add(text)));
+}
+
+function findUngrounded(report: WrittenReport): string[] {
+  // A basis may be missing where types cannot see: in what was stored or handed over.
+  const sentences: readonly { text: string; basis?: { kind?: string } }[] = listSentences(report);
+  return sentences.filter(({ basis }) => !basis?.kind).map(({ text }) => text);
 }

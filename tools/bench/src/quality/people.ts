@@ -8,7 +8,7 @@ import {
   type MbtiType,
 } from "@cosmic/domain";
 import { type Birth, natalChart } from "@cosmic/domain/chart";
-import { forecastEvents } from "@cosmic/domain/forecast";
+import { computeYearEvents } from "@cosmic/domain/forecast";
 import {
   type ReportInputs,
   reportInputsFrom,
@@ -89,7 +89,8 @@ export function randomBirths(count: number, typesEach = 3): Specimen[] {
 /** What a birth date alone decides; the same for everyone born on it. */
 function computeSky(birth: Birth) {
   const chart = natalChart(birth);
-  return { chart, forecast: forecastEvents({ natal: chart, from: WRITTEN }) };
+  const timeZone = birth.place?.timeZone ?? "UTC";
+  return { chart, year: computeYearEvents({ natal: chart, from: WRITTEN }), timeZone };
 }
 
 function specimen(sources: Parameters<typeof reportInputsFrom>[0], who: string): Specimen {

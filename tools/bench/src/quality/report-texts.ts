@@ -1,21 +1,26 @@
 import { SECTION_NAMES } from "@cosmic/domain";
-import type { WrittenReport, WrittenSentence, WrittenText } from "@cosmic/report";
+import type { WrittenReport, WrittenSentence } from "@cosmic/report";
 
-/** A text of a report and the kind it is: a section’s name, "overview", "strengths" or "months". */
+/** A text of a report by its place: "overview", "standouts", a section's name, "months". */
 export interface KindOfText {
   kind: string;
   sentences: readonly WrittenSentence[];
 }
 
-const kind = (name: string, { sentences }: WrittenText): KindOfText => ({ kind: name, sentences });
-
-/** Every text of a report: overview, strengths, the sections and the months. */
-export function listTexts(report: WrittenReport): KindOfText[] {
+/** Every text of a report, in reading order. */
+export function listTexts({ book, ...report }: WrittenReport): KindOfText[] {
+  const { summary, standouts, argument, openings } = book;
   return [
-    kind("overview", report.overview),
+    { kind: "overview", sentences: report.overview.sentences },
     { kind: "strengths", sentences: report.strengths },
-    ...SECTION_NAMES.map((name) => kind(name, report.sections[name])),
-    ...report.monthlyForecasts.map((month) => kind("months", month)),
+    { kind: "costs", sentences: summary.costs },
+    ...summary.tensions.map(({ text }) => ({ kind: "tensions", sentences: text.sentences })),
+    { kind: "practice", sentences: summary.practice.sentences },
+    ...standouts.map(({ text }) => ({ kind: "standouts", sentences: text.sentences })),
+    { kind: "argument", sentences: argument.sentences },
+    ...openings.map(({ sentences }) => ({ kind: "openings", sentences })),
+    ...SECTION_NAMES.map((name) => ({ kind: name, sentences: report.sections[name].sentences })),
+    ...report.monthlyForecasts.map(({ sentences }) => ({ kind: "months", sentences })),
   ];
 }
 

@@ -4,9 +4,9 @@ import { checkBudgets, checkBundleSecrets, runJourneys } from "./browser-suites.
 import { Counter } from "./counter.ts";
 import { reportUnbuiltImages } from "./images.ts";
 import { runShapeSuite } from "./shape-suite.ts";
-import { checkSources, runPureSuites } from "./verify-steps.ts";
+import { checkSources, checkTypes, runPureSuites } from "./verify-steps.ts";
 
-/** Runs the whole API suite on both engines, and more faults and hostile inputs. */
+/** Runs the compiler itself, the whole API suite on both engines, and more faults and hostile inputs. */
 const ALL = "--all";
 const isWhole = process.argv.includes(ALL);
 const asked = process.argv.slice(2).filter((word) => word !== ALL);
@@ -17,8 +17,9 @@ const HOSTILE_INPUTS = isWhole ? 3_000 : 300;
 /** The parts of `npm test`, in the order that finds trouble soonest. */
 const SCOPES = {
   packages: async (counter: Counter) => {
-    await checkSources(counter);
-    await runPureSuites(counter, ["!@cosmic/web", "!@cosmic/admin"]);
+    const suites = runPureSuites(counter, ["!@cosmic/web", "!@cosmic/admin"]);
+    await Promise.all([checkSources(counter), suites]);
+    if (isWhole) await checkTypes(counter);
     reportUnbuiltImages();
   },
   api: async (counter: Counter) => {

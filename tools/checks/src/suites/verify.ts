@@ -2,6 +2,5 @@ import { Counter } from "./counter.ts";
 import { checkSources, runPureSuites } from "./verify-steps.ts";
 
 const counter = new Counter();
-await checkSources(counter);
-await runPureSuites(counter);
+await Promise.all([checkSources(counter), runPureSuites(counter)]);
 process.exitCode = counter.close();

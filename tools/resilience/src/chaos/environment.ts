@@ -97,12 +97,11 @@ export async function openEnvironment({ folder, random, record }: EnvironmentOpt
       const address = new URL(postgres.url);
       address.port = String(proxy.port);
       const port = await findFreePort();
-      return { port, env: { ...variables, API_PORT: String(port), DATABASE_URL: address.href } };
+      return { port, env: { ...variables, DATABASE_URL: address.href } };
     }),
   );
   const started = createSupervisor({
-    command: process.execPath,
-    args: [join(import.meta.dirname, "api-process.ts")],
+    main: join(import.meta.dirname, "api-process.ts"),
     slots,
     logFile: join(folder, "api.log"),
   });

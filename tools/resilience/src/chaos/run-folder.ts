@@ -14,36 +14,29 @@ const readLines = <T>(folder: string, file: string): T[] =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as T);
 
-/** Where the journals of a run are kept. */
-export interface RunFolder {
-  path: string;
-  writeClient: (entry: ClientEntry) => void;
-  writeFault: (fault: StruckFault) => void;
-  /** Everything that the journals do not hold. */
-  writeRecords: (records: Omit<Evidence, "client">) => void;
-  remove: () => void;
-}
+type Records = Omit<Evidence, "client">;
 
-export function makeRunFolder(): RunFolder {
+/** Where the journals of a run are kept. */
+export function makeRunFolder() {
   const path = mkdtempSync(join(tmpdir(), "cosmic-payments-"));
-  const append = (file: string) => (entry: object) =>
+  const append = (file: string, entry: object) =>
     appendFileSync(join(path, file), `${JSON.stringify(entry)}\n`);
   for (const file of [CLIENT, FAULTS]) writeFileSync(join(path, file), "");
   return {
     path,
-    writeClient: append(CLIENT),
-    writeFault: append(FAULTS),
-    writeRecords: (records) =>
+    writeClient: (entry: ClientEntry) => append(CLIENT, entry),
+    writeFault: (fault: StruckFault) => append(FAULTS, fault),
+    /** Everything that the journals do not hold. */
+    writeRecords: (records: Records) =>
       writeFileSync(join(path, RECORDS_FILE), JSON.stringify(records, null, 1)),
     remove: () => rmSync(path, { recursive: true, force: true }),
   };
 }
 
+export type RunFolder = ReturnType<typeof makeRunFolder>;
+
 /** What a run left, read from its folder alone. */
 export function readEvidence(folder: string): Evidence {
-  const records = JSON.parse(readFileSync(join(folder, RECORDS_FILE), "utf8")) as Omit<
-    Evidence,
-    "client"
-  >;
+  const records = JSON.parse(readFileSync(join(folder, RECORDS_FILE), "utf8")) as Records;
   return { ...records, client: readLines<ClientEntry>(folder, CLIENT) };
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { waitForAddress } from "@cosmic/local-services/wait-for-address";
 import type { Random } from "../environment/random.ts";
 import { type Buyer, createBuyer } from "../users/buyer.ts";
 import { createUser } from "../users/user.ts";
@@ -28,21 +28,13 @@ const CHANGE = 0.15;
 const ALONE = 0.3;
 /** Faults for each buyer of the calm afterwards. */
 const CALM_SHARE = 40;
-const READY_WITHIN = 60_000;
+const SECONDS_TO_START = 60;
 const TIMEOUT = 12_000;
 
 interface Visit {
   buyer: Buyer;
   record: BuyerRecord;
   scenario: Scenario;
-}
-
-async function waitUntilReady({ replicas }: Environment): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN;
-  while (replicas.countReady() === 0) {
-    if (Date.now() > deadline) throw new Error("No process of the API became ready.");
-    await pause(50);
-  }
 }
 
 /**
@@ -107,7 +99,7 @@ export async function run(options: RunOptions): Promise<number> {
   }
 
   replicas.setCount(2);
-  await waitUntilReady(environment);
+  await waitForAddress(`${environment.url}/readyz`, SECONDS_TO_START);
   await Promise.all(Array.from({ length: crowd }, keepVisiting));
   plan.disarm();
   const seconds = await waitUntilIdle(environment);

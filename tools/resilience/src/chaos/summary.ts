@@ -1,3 +1,4 @@
+import { percentile } from "../journal/journal.ts";
 import type { Violation, ViolationKind } from "./checker/violation.ts";
 import type { Evidence } from "./evidence.ts";
 import { CALM } from "./scenarios.ts";
@@ -5,11 +6,8 @@ import { CALM } from "./scenarios.ts";
 const row = (name: string, value: number | string) =>
   `${name.padEnd(46)}${String(value).padStart(8)}`;
 
-function computePercentile(values: readonly number[], share: number): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-  return value === undefined ? "none" : `${(value / 1_000).toFixed(2)} s`;
-}
+const formatPercentile = (values: readonly number[], share: number) =>
+  values.length === 0 ? "none" : `${(percentile(values, share) / 1_000).toFixed(2)} s`;
 
 /** Milliseconds from payment to access, for each payment, in calm or in chaos. */
 function waits({ buyers, payments, rows }: Evidence, isCalm: boolean): number[] {
@@ -47,9 +45,9 @@ export function outcomeTable(evidence: Evidence, violations: readonly Violation[
     row("given away free", count("free")),
     row("doubled", count("doubled")),
     row("promises broken", count("broken")),
-    row("from payment to access, half within", computePercentile(chaos, 0.5)),
-    row("  99 of 100 within", computePercentile(chaos, 0.99)),
-    row("  in the calm afterwards, half within", computePercentile(calm, 0.5)),
-    row("  in the calm afterwards, all within", computePercentile(calm, 1)),
+    row("from payment to access, half within", formatPercentile(chaos, 0.5)),
+    row("  99 of 100 within", formatPercentile(chaos, 0.99)),
+    row("  in the calm afterwards, half within", formatPercentile(calm, 0.5)),
+    row("  in the calm afterwards, all within", formatPercentile(calm, 1)),
   ].join("\n");
 }

@@ -40,15 +40,12 @@ export async function openEnvironment() {
   const webPort = await findFreePort();
   const own = randomBytes(4).toString("hex");
   const ai = await startOpenAiStandIn();
-  const toAi = await openProxy({ findPort: () => Number(new URL(ai.baseUrl).port) });
-  const aiUrl = new URL(ai.baseUrl);
-  aiUrl.port = String(toAi.port);
   const provider = await startStripeStandIn({
     webhookUrl: `http://127.0.0.1:${webPort}/api/stripe/webhook`,
     retryDelays: Array.from({ length: 60 }, () => 500),
   });
   const close = async () => {
-    await Promise.all([toAi, ...Object.values(proxies)].map((each) => each.close()));
+    await Promise.all(Object.values(proxies).map((each) => each.close()));
     await Promise.all([ai.close(), provider.close()]);
   };
   const shape = await startShape({
@@ -59,7 +56,7 @@ export async function openEnvironment() {
       LOG_LEVEL: "warn",
       RATE_LIMIT_SCALE: "10000",
       OPENAI_API_KEY: "sk-faults",
-      OPENAI_BASE_URL: aiUrl.href,
+      OPENAI_BASE_URL: ai.baseUrl,
       OPENAI_CONCURRENCY: AI_CALLS,
       STRIPE_API_URL: provider.apiUrl,
       STRIPE_SECRET_KEY: provider.secretKey,
@@ -86,8 +83,6 @@ export async function openEnvironment() {
   return {
     ...shape,
     ai,
-    /** On the way from the API to the AI. */
-    toAi,
     provider,
     /** Every request of every user, in the order of answers. */
     journal,
@@ -140,7 +135,7 @@ export async function openEnvironment() {
     },
     /** Everything runs again and fails no more. */
     async reset(): Promise<void> {
-      for (const each of [toAi, ...Object.values(proxies)]) each.set("open");
+      for (const each of Object.values(proxies)) each.set("open");
       ai.set({ mode: "ok" });
       await provider.reset();
       await Promise.all(

@@ -2,7 +2,6 @@ import type { Fault } from "./fault.ts";
 import { killedWhileWriting } from "./rows/f01-killed-while-writing.ts";
 import { databaseCrashes } from "./rows/f04-database-crashes.ts";
 import { databaseHangs } from "./rows/f06-database-hangs.ts";
-import { slowAi } from "./rows/f07-slow-ai.ts";
 import { rollingDeploy } from "./rows/f26-rolling-deploy.ts";
 import { stops } from "./rows/f27-stops.ts";
 import { soak } from "./rows/f28-soak.ts";
@@ -16,7 +15,6 @@ export const FAULTS: readonly Fault[] = [
   killedWhileWriting,
   databaseCrashes,
   databaseHangs,
-  slowAi,
   rollingDeploy,
   stops,
   overload,

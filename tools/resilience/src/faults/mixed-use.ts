@@ -67,10 +67,7 @@ const CALLS: readonly [weight: number, call: (turn: Turn) => Promise<unknown>][]
 
 /** Every call that users, visitors and an operator make, in realistic shares. @returns the n-th request */
 export async function prepareMixedUse(environment: Environment, random: Random) {
-  const operator = await signInOperator(
-    environment.newUser(environment.adminUrl),
-    environment.operator,
-  );
+  const operator = await signInOperator(environment);
   const readers = await environment.newUsers(USERS);
   const others = await environment.newUsers(USERS);
   const slugs: string[] = [];

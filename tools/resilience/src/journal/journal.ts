@@ -44,6 +44,19 @@ export function describeFailures(entries: readonly Entry[]): string {
   return [...counts].map(([way, count]) => `${count} × ${way}`).join("; ");
 }
 
+/** The value that a share of the values does not exceed; 0 without values. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** The milliseconds within which 99 of 100 requests were answered. */
+export const computeP99 = (entries: readonly Entry[]): number =>
+  percentile(
+    entries.map(({ milliseconds }) => milliseconds),
+    0.99,
+  );
+
 /** Answers to the quiz that were acknowledged and are not in the database. */
 export async function countLost(
   environment: { query: (text: string) => Promise<QueryResultRow[]> },

@@ -1,55 +1,39 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The memory of a process that is in use, in megabytes; 0 where it cannot be read. */
-export function readMemory(pid: number): number {
+// What Linux tells of a process; 0 or nothing where it has ended or cannot be read.
+
+function readProcess<T>(fallback: T, read: () => T): T {
   try {
+    return read();
+  } catch {
+    return fallback;
+  }
+}
+
+/** The memory of a process that is in use, in megabytes. */
+export const readMemory = (pid: number): number =>
+  readProcess(0, () => {
     const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
     return Number(found?.[1] ?? 0) / 1_024;
-  } catch {
-    return 0;
-  }
-}
+  });
 
-/** How many files and connections a process has open; 0 where it cannot be read. */
-export function countDescriptors(pid: number): number {
-  try {
-    return readdirSync(`/proc/${pid}/fd`).length;
-  } catch {
-    return 0;
-  }
-}
+/** How many files and connections a process has open. */
+export const countDescriptors = (pid: number): number =>
+  readProcess(0, () => readdirSync(`/proc/${pid}/fd`).length);
 
 /** Whether a process of the API has a thread that makes PDF files. */
-export function isPrinting(pid: number): boolean {
-  try {
-    return readdirSync(`/proc/${pid}/task`).some(
+export const isPrinting = (pid: number): boolean =>
+  readProcess(false, () =>
+    readdirSync(`/proc/${pid}/task`).some(
       (task) => readFileSync(`/proc/${pid}/task/${task}/comm`, "utf8").trim() === "WorkerThread",
-    );
-  } catch {
-    return false;
-  }
-}
+    ),
+  );
 
 /** Processes that one has started. */
-export function listChildren(pid: number): number[] {
-  try {
-    const list = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
-    return list === "" ? [] : list.split(" ").map(Number);
-  } catch {
-    return [];
-  }
-}
-
-/** Threads of Node.js's pool that compute at this instant: where passwords are hashed. */
-export function countHashingThreads(pid: number): number {
-  let running = 0;
-  for (const task of readdirSync(`/proc/${pid}/task`)) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/task/${task}/stat`, "utf8");
-      if (stat.includes("(libuv-worker)") && / R /.test(stat)) running += 1;
-    } catch {
-      // The thread has just ended.
-    }
-  }
-  return running;
-}
+export const listChildren = (pid: number): number[] =>
+  readProcess([], () =>
+    readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+      .split(" ")
+      .filter(Boolean)
+      .map(Number),
+  );

@@ -56,7 +56,10 @@ export function createReplica(options: ReplicaOptions) {
     /** Starts it, also again; resolves when it is ready. */
     async start() {
       replica.start();
-      await waitForAddress(`${url}/readyz`, SECONDS_TO_START);
+      const failed = replica.ended().then((code): never => {
+        throw new Error(`The API ended with ${code} and did not become ready: see ${logFile}`);
+      });
+      await Promise.race([waitForAddress(`${url}/readyz`, SECONDS_TO_START), failed]);
     },
   };
 }

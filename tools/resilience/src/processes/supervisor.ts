@@ -1,21 +1,17 @@
-import { waitForAddress } from "@cosmic/local-services/wait-for-address";
-import { createServerProcess } from "./server-process.ts";
+import { createReplica } from "./replica.ts";
 
 export interface SupervisorOptions {
-  command: string;
-  args: readonly string[];
+  /** The program of each process. */
+  main: string;
   /** Ports and variables of each process. */
   slots: readonly { port: number; env: Record<string, string> }[];
   logFile: string;
 }
 
-const SECONDS_TO_START = 60;
-
 /** Processes of the API: killed at any time, and replaced at once as a supervisor does. */
-export function createSupervisor({ command, args, slots: options, logFile }: SupervisorOptions) {
+export function createSupervisor({ main, slots: options, logFile }: SupervisorOptions) {
   const slots = options.map(({ port, env }) => ({
-    port,
-    server: createServerProcess({ command, args, env, logFile }),
+    replica: createReplica({ port, env, logFile, main }),
     isWanted: false,
     isSupervised: false,
     /** Since when it has been ready; null while it is not. */
@@ -31,15 +27,15 @@ export function createSupervisor({ command, args, slots: options, logFile }: Sup
     slot.isSupervised = true;
     while (slot.isWanted) {
       slot.isKilled = false;
-      slot.server.start();
-      const { pid } = slot.server;
-      void waitForAddress(`http://127.0.0.1:${slot.port}/readyz`, SECONDS_TO_START).then(
+      const ready = slot.replica.start();
+      const { pid } = slot.replica;
+      void ready.then(
         () => {
-          if (slot.server.isRunning && slot.server.pid === pid) slot.readySince = Date.now();
+          if (slot.replica.isRunning && slot.replica.pid === pid) slot.readySince = Date.now();
         },
         () => {},
       );
-      const code = await slot.server.ended();
+      const code = await slot.replica.ended();
       slot.readySince = null;
       if (!slot.isKilled) crashes.push(code === null ? "a signal" : `exit code ${code}`);
     }
@@ -51,7 +47,7 @@ export function createSupervisor({ command, args, slots: options, logFile }: Sup
     if (!slot || slot.readySince === null) return false;
     slot.readySince = null;
     slot.isKilled = true;
-    void slot.server.end("SIGKILL");
+    void slot.replica.kill();
     return true;
   }
 
@@ -80,11 +76,11 @@ export function createSupervisor({ command, args, slots: options, logFile }: Sup
     findPort(): number | null {
       const ready = readySlots();
       turn += 1;
-      return ready[turn % ready.length]?.port ?? null;
+      return ready[turn % ready.length]?.replica.port ?? null;
     },
     async close(): Promise<void> {
       for (const slot of slots) Object.assign(slot, { isWanted: false, isKilled: true });
-      await Promise.all(slots.map(({ server }) => server.end("SIGKILL")));
+      await Promise.all(slots.map(({ replica }) => replica.kill()));
     },
   };
 }

@@ -19,17 +19,6 @@ export interface ProxyOptions {
   passes?: (from: Side) => boolean;
 }
 
-/** A TCP proxy in front of one server, which can cut or freeze connections. */
-export interface TcpProxy {
-  port: number;
-  set(state: ProxyState): void;
-  /** Connections that were made while it was silent. */
-  readonly waiting: number;
-  /** Breaks every connection. */
-  reset(): void;
-  close(): Promise<void>;
-}
-
 interface Link {
   client: Socket;
   /** Null until the proxy is open. */
@@ -42,10 +31,8 @@ function breakOff(socket: Socket): void {
   else socket.resetAndDestroy();
 }
 
-export async function openProxy({
-  findPort,
-  passes = () => true,
-}: ProxyOptions): Promise<TcpProxy> {
+/** A TCP proxy in front of one server, which can cut or freeze connections. */
+export async function openProxy({ findPort, passes = () => true }: ProxyOptions) {
   let state: ProxyState = "open";
   const links = new Set<Link>();
 
@@ -95,20 +82,9 @@ export async function openProxy({
   listener.listen(0, LOOPBACK);
   await once(listener, "listening");
 
-  const reset = () => {
-    for (const { client, server } of links) {
-      breakOff(client);
-      if (server) breakOff(server);
-    }
-    links.clear();
-  };
-
   return {
     port: (listener.address() as AddressInfo).port,
-    get waiting() {
-      return [...links].filter(({ server }) => server === null).length;
-    },
-    set(next) {
+    set(next: ProxyState): void {
       if (next === state) return;
       state = next;
       for (const link of links) {
@@ -122,11 +98,17 @@ export async function openProxy({
         }
       }
     },
-    reset,
-    async close() {
-      reset();
+    /** Breaks every connection. */
+    async close(): Promise<void> {
+      for (const { client, server } of links) {
+        breakOff(client);
+        if (server) breakOff(server);
+      }
+      links.clear();
       listener.close();
       await once(listener, "close");
     },
   };
 }
+
+export type TcpProxy = Awaited<ReturnType<typeof openProxy>>;

@@ -1,27 +1,24 @@
+import { once } from "node:events";
 import { chownSync, mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { findFreePort } from "@cosmic/local-services/free-port";
 import { findOrdinaryUser } from "@cosmic/tools-programs/debian";
 import { createServerProcess } from "../processes/server-process.ts";
 import { DEPLOY, renderTemplate } from "./render.ts";
 
-function waitForPort(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let tries = 0;
-    const look = () => {
-      const socket = connect(port, "127.0.0.1", () => {
-        socket.destroy();
-        resolve();
-      });
-      socket.once("error", () => {
-        tries += 1;
-        if (tries > 100) reject(new Error("PgBouncer does not listen"));
-        else setTimeout(look, 50);
-      });
-    };
-    look();
-  });
+async function waitForPort(port: number): Promise<void> {
+  for (const until = Date.now() + 5_000; Date.now() < until; await pause(50)) {
+    const socket = connect(port, "127.0.0.1");
+    const isOpen = await once(socket, "connect").then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
+  }
+  throw new Error("PgBouncer does not listen");
 }
 
 /**

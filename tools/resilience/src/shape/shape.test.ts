@@ -7,7 +7,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBuyer } from "../users/buyer.ts";
 import { createUser } from "../users/user.ts";
-import { API_PATHS, EXPOSED_PATHS } from "./site-addresses.ts";
+import { EXPOSED_PATHS } from "./site-addresses.ts";
 import { type Shape, startShape } from "./start-shape.ts";
 
 let shape: Shape;
@@ -74,16 +74,6 @@ describe("the production shape", () => {
       const answers = await Promise.all(EXPOSED_PATHS.map((path) => askRaw(site.port, path)));
       const wrong = answers.filter(({ status, body }) => status !== 404 || !body.startsWith("<!d"));
       expect(wrong).toEqual([]);
-    }
-  });
-
-  it("answers unknown calls in JSON, and never with a page", async () => {
-    const paths = API_PATHS.filter((path) => !/healthz|readyz/.test(path));
-    for (const site of Object.values(shape.sites)) {
-      const answers = await Promise.all(paths.map((path) => askRaw(site.port, path)));
-      expect(answers.filter(({ body }) => !body.startsWith("{"))).toEqual([]);
-      const made_up = await askRaw(site.port, "/api/auth/user/x.css");
-      expect(made_up.status).toBe(404);
     }
   });
 

@@ -27,10 +27,11 @@ export const createBuyer = (user: User) => ({
   async comeBack({ sessionId }: Pick<PaymentPage, "sessionId">, tries = 25): Promise<boolean> {
     const path = `/api/checkout-success?session_id=${sessionId}`;
     for (let attempt = 1; attempt <= tries; attempt += 1) {
+      // What the last answer gives is looked at before the product can take it back.
+      if (attempt > 1) await user.wait(500);
       const { status, body } = await user.ask({ step: "verify", path });
       if ((body as { success?: boolean } | null)?.success === true) return true;
       if (status !== null && status >= 400 && status < 500 && status !== 429) return false;
-      await user.wait(500);
     }
     return false;
   },

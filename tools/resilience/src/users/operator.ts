@@ -1,13 +1,10 @@
+import type { Environment } from "../faults/environment.ts";
 import type { User } from "./user.ts";
 
-export interface Credentials {
-  email: string;
-  password: string;
-}
-
-/** Signs a browser in to the panel. @throws when it does not work */
-export async function signInOperator(browser: User, credentials: Credentials): Promise<User> {
-  const { status } = await browser.ask({ path: "/api/admin/login", body: credentials });
+/** An operator who is signed in to the panel. @throws when it does not work */
+export async function signInOperator(environment: Environment): Promise<User> {
+  const browser = environment.newUser(environment.adminUrl);
+  const { status } = await browser.ask({ path: "/api/admin/login", body: environment.operator });
   if (status !== 200) throw new Error(`The operator could not sign in: ${status}`);
   return browser;
 }

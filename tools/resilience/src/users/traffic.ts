@@ -51,18 +51,24 @@ export interface TrafficOptions {
   perSecond: number;
   /** Reading calls only. */
   isReading?: boolean;
+  /** A user who waits for an answer asks nothing more: a slow machine is not overloaded besides. */
+  isPatient?: boolean;
 }
 
 /** Users who use the product at a steady rate until it is stopped. */
-export function startTraffic({ users, journal, perSecond, isReading = false }: TrafficOptions) {
+export function startTraffic(options: TrafficOptions) {
+  const { users, journal, perSecond, isReading = false, isPatient = false } = options;
   const from = journal.length;
+  const waiting = new Set<User>();
   const calls = isReading ? CALLS.slice(0, 3) : CALLS;
   const traffic = startSteadily(perSecond, async (turn) => {
     const index = turn % users.length;
     const user = users[index];
     // Another user each time, so that each makes every call.
     const call = calls[(Math.floor(turn / users.length) + index) % calls.length];
-    if (user && call) await call(user);
+    if (!user || !call || (isPatient && waiting.has(user))) return;
+    waiting.add(user);
+    await call(user).finally(() => waiting.delete(user));
   });
   return {
     /** Resolves when every request was answered. @returns the requests and answers */

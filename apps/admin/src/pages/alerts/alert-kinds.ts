@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<string, AlertKind>> = {
   PAYMENT_FAILURE: { label: "Payments", link: null },
   GENERATION_FAILURE: { label: "Reports", link: ERRORS },
   ERROR_BURST: { label: "Errors", link: ERRORS },
+  STORAGE_GROWTH: { label: "Storage", link: null },
 };
 
 /** "SOMETHING_NEW" as "Something new". */

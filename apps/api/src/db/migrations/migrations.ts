@@ -8,6 +8,7 @@ import { panel } from "./0006-panel.ts";
 import { chosenType } from "./0007-chosen-type.ts";
 import { mergedBlueprints } from "./0008-merged-blueprints.ts";
 import { statedTypes } from "./0009-stated-types.ts";
+import { eventsOnce } from "./0010-events-once.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0007-chosen-type": chosenType,
   "0008-merged-blueprints": mergedBlueprints,
   "0009-stated-types": statedTypes,
+  "0010-events-once": eventsOnce,
 };

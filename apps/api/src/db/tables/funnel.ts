@@ -3,12 +3,14 @@ import type { Json } from "./json.ts";
 
 export type StepColumn = `at_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11}`;
 
-/** What browsers said, as they said it. */
+/** What browsers sent: each step once for its visit, the fourth once for each question. */
 export interface FunnelEventsTable {
   id: Generated<number>;
   visit_id: string;
   /** 1 to 11. */
   step: number;
+  /** The question that was answered, 0 for another step; null in rows that an earlier version stored. */
+  question: number | null;
   occurred_at: Date;
   value: number | null;
   metadata: Json<Record<string, unknown>> | null;

@@ -7,7 +7,7 @@ const GUIDE = readFileSync(join(ROOT, "docs/operations.md"), "utf8");
 
 /** Files that make alerts name one of their types. */
 const TYPE =
-  /"(AUTHENTICATION_FAILURE|CONVERSION_DROP|SESSION_ANOMALY|PAYMENT_FAILURE|GENERATION_FAILURE|ERROR_BURST)"/;
+  /"(AUTHENTICATION_FAILURE|CONVERSION_DROP|SESSION_ANOMALY|PAYMENT_FAILURE|GENERATION_FAILURE|ERROR_BURST|STORAGE_GROWTH)"/;
 const TITLE = /(?:title:|_ALERT =)\s+(?:"([^"]+)"|`([^`]+)`)/g;
 
 /** The titles of all alerts that the code can raise; what differs in one is an ellipsis. */

@@ -159,6 +159,18 @@ describe("health check", () => {
       "MEDIUM ERROR_BURST: Pages are failing in people's browsers",
       { affected_users: 40, time_range: "last 30 minutes" },
     ],
+    [
+      "visits that pile up",
+      () => seedVisits(ago(30), [2_000, 2_000], true),
+      "LOW STORAGE_GROWTH: Far more is stored than usual",
+      { time_range: "last hour" },
+    ],
+    [
+      "accounts' sessions that pile up",
+      () => seed(site, COUNTERS.sessionStarted, ago(5), 3_000),
+      "MEDIUM STORAGE_GROWTH: Far more is stored than usual",
+      { time_range: "last hour" },
+    ],
   ])("finds exactly %s", async (_, inject, alert, metrics) => {
     await seedHealthyMonth();
     await inject();

@@ -1,6 +1,7 @@
 import { FUNNEL_STEPS } from "@cosmic/domain";
 import {
   CROWDED_USER,
+  type Growing,
   type HealthFacts,
   type Outcomes,
   type StepPair,
@@ -21,6 +22,7 @@ import {
   toSlot,
 } from "../counters/index.ts";
 import {
+  countAdded,
   countOperatorFailures,
   countPaidCheckouts,
   countVisits,
@@ -142,6 +144,31 @@ async function gatherErrors(
   };
 }
 
+async function gatherGrowth({ db }: FactDeps, now: Date): Promise<HealthFacts["growth"]> {
+  const { recent, usual } = getTimeRanges(now, WATCH.recent);
+  const counted = (name: CounterName) => async (range: TimeRange) =>
+    (await sumCounters(db, [name], range)).get(name) ?? 0;
+  const added = (table: Parameters<typeof countAdded>[1]) => (range: TimeRange) =>
+    countAdded(db, table, range);
+  const kinds: Record<Growing, (range: TimeRange) => Promise<number>> = {
+    visits: added("funnel_visits"),
+    accounts: added("users"),
+    reports: counted(COUNTERS.generationSucceeded),
+    sessions: counted(COUNTERS.sessionStarted),
+    "counts of rate limits": added("rate_limits"),
+  };
+  const growth: HealthFacts["growth"][number][] = [];
+  for (const [of, count] of Object.entries(kinds)) {
+    const ofUsual = await count(usual);
+    growth.push({
+      of: of as Growing,
+      recent: await count(recent),
+      usual: ofUsual / (WATCH.usual / WATCH.recent),
+    });
+  }
+  return growth;
+}
+
 /** Counts everything that health is judged by. */
 export async function gatherFacts(deps: FactDeps): Promise<HealthFacts> {
   const { db, clock, config } = deps;
@@ -183,5 +210,6 @@ export async function gatherFacts(deps: FactDeps): Promise<HealthFacts> {
       api: await gatherErrors(deps, now, COUNTERS.apiError),
       browser: await gatherErrors(deps, now, COUNTERS.browserError),
     },
+    growth: await gatherGrowth(deps, now),
   };
 }

@@ -46,6 +46,29 @@ export async function countWaitingEvents(db: Db, since: Date): Promise<number> {
   return count;
 }
 
+/** When a row of a growing table was added; each has an index. */
+const ADDED_AT = {
+  funnel_visits: "started_at",
+  users: "created_at",
+  rate_limits: "window_started_at",
+} as const;
+
+/** Rows of a table that were added in the time range. */
+export async function countAdded(
+  db: Db,
+  table: keyof typeof ADDED_AT,
+  { from, to }: TimeRange,
+): Promise<number> {
+  const at = sql<Date>`${sql.ref(ADDED_AT[table])}`;
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(at, ">=", from)
+    .where(at, "<", to)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Failed operator sign-ins and codes since the instant. */
 export async function countOperatorFailures(db: Db, since: Date): Promise<number> {
   const { count } = await db

@@ -51,8 +51,8 @@ export interface Opened {
 export async function signUp(deps: AuthDeps, address: string, form: SignUp): Promise<Opened> {
   const { db, config, clock, ids, limiter, passwords } = deps;
   const { signInAttempts, signUps } = config.limits.rates;
-  await limiter.consume("sign-in", address, signInAttempts);
-  await limiter.consume("sign-up", address, signUps);
+  await limiter.consumeFrom("sign-in", address, signInAttempts);
+  await limiter.consumeFrom("sign-up", address, signUps);
   if (await isEmailTaken(db, form.email)) throw takenError();
   const passwordHash = await passwords.hash(form.password);
   const user = {
@@ -99,7 +99,7 @@ async function findAccount(deps: AuthDeps, { email, password }: Login): Promise<
  */
 export async function logIn(deps: AuthDeps, address: string, form: Login): Promise<Opened> {
   const { config, limiter } = deps;
-  await limiter.consume("sign-in", address, config.limits.rates.signInAttempts);
+  await limiter.consumeFrom("sign-in", address, config.limits.rates.signInAttempts);
   const opened = await limiter.attempt("login", form.email, () => findAccount(deps, form));
   if (opened === null) {
     await incrementCounter(deps, COUNTERS.signInFailed, { account: form.email });

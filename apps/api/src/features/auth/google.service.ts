@@ -46,7 +46,7 @@ async function requireFreshAttempt(
   address: string,
   { state }: PendingAttempt,
 ): Promise<void> {
-  await limiter.consume("google", address, config.limits.rates.signInAttempts);
+  await limiter.consumeFrom("google", address, config.limits.rates.signInAttempts);
   if (!(await finishSignIn(db, hashState(state)))) throw new GoogleRefusal("google_failed");
 }
 

@@ -59,13 +59,10 @@ export function registerBlueprints(
     userId: string | null,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Pick<BlueprintOrder, "holder" | "countedFor"> =>
-    userId === null
-      ? {
-          holder: { adoptionHash: adoptionCookie.give(request, reply) },
-          countedFor: clientAddress(request),
-        }
-      : { holder: { userId }, countedFor: userId };
+  ): Pick<BlueprintOrder, "holder" | "address"> => ({
+    holder: userId === null ? { adoptionHash: adoptionCookie.give(request, reply) } : { userId },
+    address: clientAddress(request),
+  });
 
   async function list({ userId, request }: { userId: string; request: FastifyRequest }) {
     const viewer = toOwnerViewer(request);

@@ -32,8 +32,8 @@ export const UNKNOWN_BLUEPRINT = "This blueprint does not exist.";
 
 export interface BlueprintOrder {
   holder: Holder;
-  /** Whom new blueprints are counted for: a user's id, or a visitor's address. */
-  countedFor: string;
+  /** The network address that asks. */
+  address: string;
   birthDate: string;
   mbtiType: MbtiType;
   /** The full report is to be written at once; else what a preview shows, and the rest when paid for. */
@@ -109,10 +109,22 @@ async function writeBlueprint(
   };
 }
 
+/** Whom new blueprints are counted for: a user, or a visitor's address. */
+const getCounted = ({ holder, address }: BlueprintOrder) =>
+  "userId" in holder ? holder.userId : address;
+
+/** Throws TooManyRequestsError where the holder, the network or all who have not paid made too many. */
+async function countNew({ config, limiter }: GeneratorParts, order: BlueprintOrder): Promise<void> {
+  const { generations, generationsFrom, unpaidGenerations } = config.limits.rates;
+  await limiter.consume("generate", getCounted(order), generations);
+  await limiter.consumeFrom("generate-from", order.address, generationsFrom);
+  if (!order.isPaid) await limiter.consume("generate-unpaid", "", unpaidGenerations);
+}
+
 /** Counts whether a report could be written; a refusal, as for a user just deleted, is no failure. */
 async function countOutcome<T>(
   parts: GeneratorParts,
-  { countedFor }: BlueprintOrder,
+  order: BlueprintOrder,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -121,7 +133,7 @@ async function countOutcome<T>(
     return result;
   } catch (error) {
     if (!(error instanceof AppError && error.status < 500)) {
-      await incrementCounter(parts, COUNTERS.generationFailed, { user: countedFor });
+      await incrementCounter(parts, COUNTERS.generationFailed, { user: getCounted(order) });
     }
     throw error;
   }
@@ -132,8 +144,8 @@ async function generateNew(
   order: BlueprintOrder,
   inputs: BlueprintInputs,
 ): Promise<StoredBlueprint> {
-  const { db, config, limiter } = parts;
-  await limiter.consume("generate", order.countedFor, config.limits.rates.generations);
+  const { db } = parts;
+  await countNew(parts, order);
   const { blueprint, isNew } = await countOutcome(parts, order, async () => {
     const written = await writeBlueprint(parts, order, inputs);
     const isStored = await writeForUser(() => insertBlueprint(db, order.holder, written));

@@ -7,10 +7,14 @@ import {
   type WrittenText,
 } from "@cosmic/report";
 
-const toSentenceEvidence = (sentences: readonly WrittenSentence[]): SentenceEvidence[] =>
-  sentences.map(({ text, basis }) => ({ text, kind: basis.kind, because: explainEvidence(basis) }));
-
-const toTextEvidence = ({ sentences }: WrittenText) => toSentenceEvidence(sentences);
+const explain =
+  (timeZone: string) =>
+  (sentences: readonly WrittenSentence[]): SentenceEvidence[] =>
+    sentences.map(({ text, basis }) => ({
+      text,
+      kind: basis.kind,
+      because: explainEvidence(basis, timeZone),
+    }));
 
 /** Every text of a report, sentence by sentence, with what each rests on in a reader's words. */
 export function toEvidence({
@@ -20,6 +24,8 @@ export function toEvidence({
   monthlyForecasts,
   book,
 }: StoredReport): Evidence {
+  const toSentenceEvidence = explain(book?.timeZone ?? "UTC");
+  const toTextEvidence = ({ sentences }: WrittenText) => toSentenceEvidence(sentences);
   const texts = SECTION_NAMES.map((name) => [name, toSentenceEvidence(sections[name].sentences)]);
   return {
     ...(Object.fromEntries(texts) as Record<SectionName, SentenceEvidence[]>),

@@ -51,19 +51,23 @@ describe("blueprint generation", () => {
     expect(profile.strengths.length).toBeGreaterThan(4);
     expect(profile.monthlyForecasts).toHaveLength(12);
     for (const name of SECTION_NAMES) {
-      expect(profile[name].split(" ").length).toBeGreaterThan(59);
-      const apart = profile.sectionAsides.filter(({ section }) => section === name);
-      expect(apart.map(({ kind }) => kind).toSorted()).toEqual(["notice", "practice"]);
+      expect(profile[name].split(" ").length).toBeGreaterThan(49);
+      const kinds = profile.sectionParagraphs.filter(({ section }) => section === name);
       const paragraphs = profile[name].split("\n\n");
-      for (const { paragraph } of apart) expect(paragraphs[paragraph]).toMatch(/^[^.?]+[.?]$/);
+      const asks = kinds.filter(({ kind }) => kind === "ask");
+      expect(asks.map(({ paragraph }) => paragraph)).toEqual([paragraphs.length - 1]);
     }
+    expect(profile.sectionAsides.map(({ kind }) => kind)).toEqual(Array(9).fill("practice"));
+    expect(profile.book).toMatchObject({ timeZone: "UTC" });
+    expect(profile.book?.standouts).toHaveLength(3);
+    expect(profile.book?.monthDates).toHaveLength(12);
   });
 
   it("cuts the three cards for a user without access and sends no other paid text", async () => {
     const { agent } = await signedInAgent();
     const profile = await generate(agent);
     expect(profile).toMatchObject({ isPaid: false, isPremium: true, monthlyForecasts: [] });
-    expect(profile.sectionAsides).toEqual([]);
+    expect(profile).toMatchObject({ sectionAsides: [], sectionParagraphs: [], book: null });
     for (const name of SECTION_NAMES) {
       const isCut = REPORT_SECTIONS[name].access === "preview";
       expect(profile[name]).toMatch(isCut ? /^[^]{1,150}…$/ : /^$/);
@@ -146,7 +150,7 @@ describe("blueprint generation", () => {
       birthDate: "1990-01-15",
       mbtiType: "INTJ" as const,
       holder: { userId: deletedId },
-      countedFor: deletedId,
+      address: "203.0.113.1",
       isPaid: false,
     };
     const generation = createBlueprintGenerator(built.deps).generate(order);
@@ -251,5 +255,35 @@ describe("blueprint generation by a visitor", () => {
       statuses.push((await visitor.post("/api/generate-profile", ORDER)).statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  const DAY = 86_400;
+  it.each([
+    ["an address", "generationsFrom", ["198.51.100.31", "198.51.100.31", "198.51.100.31"]],
+    [
+      "all who have not paid",
+      "unpaidGenerations",
+      ["198.51.101.1", "198.51.102.1", "2001:db8:5::1"],
+    ],
+  ] as const)("limits the new blueprints of %s together", async (_whose, name, addresses) => {
+    const { app, deps } = await buildAppForTest({
+      configure: ({ limits, ...config }) => ({
+        ...config,
+        limits: {
+          scale: 1,
+          rates: { ...limits.rates, [name]: [{ max: 2, windowSeconds: DAY }] },
+        },
+      }),
+    });
+    await deps.db.deleteFrom("rate_limits").where("key", "like", "generate-%").execute();
+    const statuses = [];
+    for (const remoteAddress of addresses) {
+      const agent =
+        name === "generationsFrom"
+          ? (await signedInUser(app, deps, {}, { remoteAddress })).agent
+          : createAgent(app, { remoteAddress });
+      statuses.push((await agent.post("/api/generate-profile", ORDER)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
   });
 });

@@ -71,14 +71,24 @@ describe("evidence of a blueprint", () => {
     }
     expect(joined(evidence.overview)).toBe(profile.overview);
     expect(evidence.strengths.map(({ text }) => text)).toEqual(profile.strengths);
-    expect(evidence.monthlyForecasts.map(joined)).toEqual(profile.monthlyForecasts);
+    const months = profile.monthlyForecasts.map((text) => text.replaceAll("\n\n", " "));
+    expect(evidence.monthlyForecasts.map(joined)).toEqual(months);
+    const { book } = profile;
+    expect(evidence.costs.map(({ text }) => text)).toEqual(book?.costs);
+    expect(evidence.tensions.map(joined)).toEqual(book?.tensions.map(({ text }) => text));
+    expect(evidence.standouts.map(joined)).toEqual(book?.standouts.map(({ text }) => text));
+    expect(evidence.openings.map(joined)).toEqual(book?.openings);
+    expect(joined(evidence.practice)).toBe(book?.practice);
+    expect(joined(evidence.argument)).toBe(book?.argument.replaceAll("\n\n", " "));
 
     const all = [evidence.overview, evidence.strengths, ...evidence.monthlyForecasts].flat();
     for (const { kind, because } of all) {
       expect(kind).not.toBe("");
-      expect(because).toMatch(/^[A-Z].{3,120}$/);
+      expect(because).toMatch(/^[A-Z].{3,160}$/);
     }
-    expect(evidence.overview.map(({ because }) => because)).toContain("Your type, INTJ");
+    expect(evidence.overview.map(({ because }) => because)).toContain(
+      "Your type, INTJ, together with your Sun in Capricorn",
+    );
   });
 });
 

@@ -20,7 +20,7 @@ export function registerErrorsInbox(
     {
       async reportClientError({ body, request }) {
         const address = clientAddress(request);
-        await limiter.consume("client-errors", address, config.limits.rates.clientErrors);
+        await limiter.consumeFrom("client-errors", address, config.limits.rates.clientErrors);
         const reports = [body].flat();
         for (const report of reports) {
           const clientError = describeFailure(report);

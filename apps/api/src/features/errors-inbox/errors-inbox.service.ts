@@ -18,7 +18,8 @@ export async function receiveErrorReports(
   reports: readonly ClientError[],
 ): Promise<void> {
   const { db, ids, clock, limiter, config } = deps;
-  const mayAdd = () => limiter.allows("failure-kinds", address, config.limits.rates.failureKinds);
+  const mayAdd = () =>
+    limiter.allowsFrom("failure-kinds", address, config.limits.rates.failureKinds);
   for (const report of reports) {
     const kind = toErrorReportKind(report);
     await countFailure(db, { kind, times: 1, id: ids.uuid(), at: clock.now() }, mayAdd);

@@ -25,7 +25,7 @@ export function registerFunnel(
     {
       async recordFunnelEvents({ userId, body, request }) {
         const address = clientAddress(request);
-        await limiter.consume("funnel", address, config.limits.rates.funnelEvents);
+        await limiter.consumeFrom("funnel", address, config.limits.rates.funnelEvents);
         await recordEvents(deps, { userId, address }, [body].flat());
         return undefined;
       },

@@ -1,6 +1,8 @@
+import { FUNNEL_STEPS } from "@cosmic/domain";
+import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createAgent } from "../../../test/agent.ts";
-import { buildAppForTest } from "../../../test/build-test-app.ts";
+import { buildAppForTest, type TestApp } from "../../../test/build-test-app.ts";
 import { signedInUser } from "../../../test/factories.ts";
 import {
   event,
@@ -19,8 +21,37 @@ beforeAll(async () => {
 });
 beforeEach(() => site.forget());
 
-/** Thirty-two names: as many as an event may hold. */
-const NAMES = Array.from({ length: 32 }, (_, index) => [`name${index}`, 1] as const);
+const listEvents = () =>
+  site.deps.db
+    .selectFrom("funnel_events")
+    .select(["step", "question", "metadata"])
+    .orderBy("step")
+    .orderBy("question")
+    .execute();
+
+/** Changes whenever the row of the one visit is written. */
+const findVersion = () =>
+  site.deps.db.selectFrom("funnel_visits").select(sql<string>`xmin::text`.as("version")).execute();
+
+const countVisits = async () => visitsIn(await site.report("2026-11-20"))[0];
+
+/** With other limits, on the same database: begins a visit from an address. */
+async function openWith(rates: Partial<TestApp["config"]["limits"]["rates"]>) {
+  const { app, deps, clock } = await buildAppForTest({
+    database: site.deps.database,
+    configure: ({ limits, ...config }) => ({
+      ...config,
+      limits: { scale: 1, rates: { ...limits.rates, ...rates } },
+    }),
+  });
+  clock.set("2026-11-20T12:00:00.000Z");
+  await deps.db.deleteFrom("rate_limits").execute();
+  return (remoteAddress: string) =>
+    site.send(
+      event("landing_view", `session_${crypto.randomUUID()}`),
+      createAgent(app, { remoteAddress }),
+    );
+}
 
 describe("funnel events", () => {
   it("are recorded twenty at once, each at its own time", async () => {
@@ -60,25 +91,52 @@ describe("funnel events", () => {
     { ...event("landing_view", "s"), value: 1e308 },
     [event("landing_view", "s"), { ...event("quiz_start", "s"), stepNumber: 1 }],
     { ...event("landing_view", "s"), sessionId: "x".repeat(101) },
-    { ...event("landing_view", "s"), metadata: { text: "x".repeat(4_096) } },
-    { ...event("landing_view", "s"), metadata: { text: "é".repeat(2_048) } },
-    { ...event("landing_view", "s"), metadata: { a: { b: { c: { d: { e: {} } } } } } },
-    { ...event("landing_view", "s"), metadata: { a: Object.fromEntries(NAMES) } },
-    { ...event("landing_view", "s"), metadata: { text: "\u0000" } },
+    { ...event("landing_view", "s"), metadata: "preview" },
+    { ...event("landing_view", "s"), metadata: { source: "x".repeat(201) } },
+    { ...event("landing_view", "s"), metadata: { source: "\u0000" } },
+    { ...event("report_viewed", "s"), metadata: { view: "all" } },
+    { ...event("mbti_type_selected", "s"), metadata: { way: { chosen: true } } },
+    { ...event("mbti_question_answered", "s"), metadata: { question: 9 } },
+    { ...event("mbti_question_answered", "s"), metadata: { question: 1.5 } },
     { ...event("landing_view", "s"), value: "9.99" },
   ])("are refused when invalid (%#)", async (body) => {
     expect(await site.send(body)).toBe(400);
     expect(visitsIn(await site.report("2026-11-20"))).toEqual(fill());
   });
 
-  it("may have metadata up to the limit", async () => {
-    for (const metadata of [
-      { a: { b: { c: { d: { e: 1 } } } } },
-      Object.fromEntries(NAMES),
-      { text: "é".repeat(2_042) },
-    ]) {
-      expect(await site.send(event("landing_view", "session_large", metadata))).toBe(204);
-    }
+  it("keep the details that are known, and no others", async () => {
+    const free = { text: "x".repeat(3_000), question: 3, msAgo: 5 };
+    await site.send([
+      event("landing_view", "session_free", free),
+      event("mbti_type_selected", "session_free", { way: "chosen", other: { deep: true } }),
+      event("report_viewed", "session_free", { view: "preview" }),
+    ]);
+    expect(await listEvents()).toEqual([
+      { step: 1, question: 0, metadata: null },
+      { step: 5, question: 0, metadata: { way: "chosen" } },
+      { step: 7, question: 0, metadata: { view: "preview" } },
+    ]);
+  });
+
+  it("are stored once for their visit, however often a browser sends them", async () => {
+    const steps = FUNNEL_STEPS.flatMap((step) =>
+      [1, 2, 3, 4, 5, 6, 7, 8, undefined].map((question) =>
+        event(step, "session_again", { question }),
+      ),
+    );
+    const batches = Array.from({ length: 5 }, (_, at) => steps.slice(at * 20, at * 20 + 20));
+    const statuses = await Promise.all(
+      [...batches, ...batches, ...batches].map((batch) => site.send(batch)),
+    );
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    const stored = await listEvents();
+    expect(stored).toHaveLength(19);
+    expect(stored.filter(({ step }) => step === 4).map(({ question }) => question)).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8,
+    ]);
+    const before = await findVersion();
+    for (const batch of batches) await site.send(batch);
+    expect(await findVersion()).toEqual(before);
   });
 
   it("keep only a plain name of a visit's source", async () => {
@@ -86,13 +144,9 @@ describe("funnel events", () => {
       event("landing_view", "session_campaign", {
         source: "ada@cosmic.test",
         utm_campaign: "Ada Lovelace, 1815",
-        utm_medium: "x".repeat(41),
       }),
     );
-    const kept = await site.deps.db.selectFrom("funnel_events").select("metadata").execute();
-    expect(kept).toEqual([
-      { metadata: { source: "other", utm_campaign: "other", utm_medium: "other" } },
-    ]);
+    expect(await listEvents()).toMatchObject([{ metadata: { source: "other" } }]);
     expect((await site.report("2026-11-20")).sources.map(({ source }) => source)).toEqual([
       "other",
     ]);
@@ -133,6 +187,19 @@ describe("funnel events", () => {
       .where("is_extra", "=", false)
       .execute();
     expect(judged).toHaveLength(11);
+  });
+
+  it("are limited to so many new visits from the networks around an address, and from all", async () => {
+    const sendNarrow = await openWith({ newVisits: [{ max: 1, windowSeconds: 3_600 }] });
+    for (let index = 0; index < 15; index += 1) await sendNarrow(`2001:db8:7:${index}::1`);
+    expect(await countVisits()).toBe(10);
+    await sendNarrow("2001:db8:8::1");
+    expect(await countVisits()).toBe(11);
+    const sendAny = await openWith({ allVisits: [{ max: 3, windowSeconds: 86_400 }] });
+    for (let index = 0; index < 5; index += 1) {
+      expect(await sendAny(`198.18.${index}.1`)).toBe(204);
+    }
+    expect(await countVisits()).toBe(14);
   });
 
   it("are refused from an address that sends without end", async () => {

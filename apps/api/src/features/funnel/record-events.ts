@@ -34,28 +34,31 @@ function toVisitId(sessionId: string): string {
 }
 
 function occurredAt(metadata: FunnelEvent["metadata"], now: Date): Date {
-  const msAgo = metadata?.["msAgo"];
-  const wait = typeof msAgo === "number" ? Math.min(Math.max(msAgo, 0), LONGEST_WAIT) : 0;
+  const wait = Math.min(Math.max(metadata?.msAgo ?? 0, 0), LONGEST_WAIT);
   return new Date(now.getTime() - wait);
 }
 
 /** What a link to the site carried is kept only as the plain name that it is counted by. */
 function keptMetadata(metadata: FunnelEvent["metadata"]): KeptEvent["metadata"] {
-  if (!metadata) return null;
-  const pairs = Object.entries(metadata).map(([name, value]) => [
-    name,
-    /^(?:source|referrer|utm_.*)$/i.test(name) ? toTrafficSource(value) : value,
-  ]);
-  return Object.fromEntries(pairs) as KeptEvent["metadata"];
+  const { way, view, source } = metadata ?? {};
+  const kept = {
+    ...(way && { way }),
+    ...(view && { view }),
+    ...(source !== undefined && { source: toTrafficSource(source) }),
+  };
+  return Object.keys(kept).length > 0 ? kept : null;
 }
 
 const toStoredEvent = (event: FunnelEvent, now: Date): KeptEvent => ({
   visitId: toVisitId(event.sessionId),
   step: funnelStepNumber(event.step),
+  question: event.step === "mbti_question_answered" ? (event.metadata?.question ?? 0) : 0,
   occurredAt: occurredAt(event.metadata, now),
   value: event.value ?? null,
   metadata: keptMetadata(event.metadata),
 });
+
+const toOrder = ({ visitId, step, question }: KeptEvent) => `${visitId} ${step} ${question}`;
 
 function toVisit(
   id: string,
@@ -75,25 +78,29 @@ function toVisit(
 }
 
 /**
- * Which of the visits are recorded: those that have begun, and new ones while their network address has not
- * begun too many. Each with whether it is one of so many that conversions are not judged by it.
+ * Which of the visits are recorded: those that have begun, and new ones while their network address, the
+ * network around it and all together have not begun too many. Each with whether it is one of so many that conversions are not judged by it.
  */
 async function admit(
   { db, limiter, config }: RecordDeps,
   address: string,
   ids: readonly string[],
 ): Promise<Map<string, boolean>> {
-  const { newVisits, judgedVisits } = config.limits.rates;
+  const { newVisits, allVisits, judgedVisits } = config.limits.rates;
   const known = await findKnownVisits(db, ids);
   const admitted = new Map([...known].map((id) => [id, false]));
   for (const id of ids.filter((each) => !known.has(each))) {
-    if (!(await limiter.allows("new-visits", address, newVisits))) break;
+    if (!(await limiter.allowsFrom("new-visits", address, newVisits))) break;
+    if (!(await limiter.allows("all-visits", "", allVisits))) break;
     admitted.set(id, !(await limiter.allows("judged-visits", address, judgedVisits)));
   }
   return admitted;
 }
 
-/** Stores the events that a browser sent, and counts each step once for its visit. */
+/**
+ * Stores the events that a browser sent, and counts each step once for its visit. What is stored already
+ * is dropped without a write, so a visit has at most nineteen events: ten steps, and a question's nine.
+ */
 export async function recordEvents(
   deps: RecordDeps,
   { userId, address }: EventSender,
@@ -101,21 +108,22 @@ export async function recordEvents(
 ): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  const all = sent.map((event) => toStoredEvent(event, now));
+  // In one order everywhere, so that two requests never wait for each other's rows.
+  const all = sent
+    .map((event) => toStoredEvent(event, now))
+    .toSorted((a, b) => (toOrder(a) < toOrder(b) ? -1 : 1));
   const admitted = await admit(deps, address, [...new Set(all.map(({ visitId }) => visitId))]);
   const events = all.filter(({ visitId }) => admitted.has(visitId));
   if (events.length === 0) return;
-  // In one order everywhere, so that two requests never wait for each other's visits.
-  const visits = [...Map.groupBy(events, ({ visitId }) => visitId)].toSorted(([a], [b]) =>
-    a < b ? -1 : 1,
-  );
+  const visits = Map.groupBy(events, ({ visitId }) => visitId);
   const record = (user: string | null) =>
     inTransaction(db, async (tx) => {
+      const changed = await insertEvents(tx, events);
       for (const [id, ofVisit] of visits) {
+        if (!changed.has(id)) continue;
         const isExtra = admitted.get(id) ?? false;
         await mergeVisit(tx, { ...toVisit(id, ofVisit), userId: user, isExtra });
       }
-      await insertEvents(tx, events);
     });
   await record(userId).catch((error: unknown) => {
     // The user was just deleted; the visit still counts.

@@ -70,21 +70,36 @@ export async function mergeVisit(db: Db | Transaction, visit: IncomingVisit): Pr
 export interface KeptEvent {
   visitId: string;
   step: number;
+  /** The question that was answered; 0 for another step. */
+  question: number;
   occurredAt: Date;
   value: number | null;
   metadata: Record<string, unknown> | null;
 }
 
+/** Stores the events that are new: each step once for its visit. Returns the visits that gained one. */
 export async function insertEvents(
   db: Db | Transaction,
   events: readonly KeptEvent[],
-): Promise<void> {
-  const rows = events.map(({ visitId, step, occurredAt, value, metadata }) => ({
+): Promise<Set<string>> {
+  const rows = events.map(({ visitId, step, question, occurredAt, value, metadata }) => ({
     visit_id: visitId,
     step,
+    question,
     occurred_at: occurredAt,
     value,
     metadata: metadata && JSON.stringify(metadata),
   }));
-  await db.insertInto("funnel_events").values(rows).execute();
+  const inserted = await db
+    .insertInto("funnel_events")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["visit_id", "step", "question"])
+        .where("question", "is not", null)
+        .doNothing(),
+    )
+    .returning("visit_id as visitId")
+    .execute();
+  return new Set(inserted.map(({ visitId }) => visitId));
 }

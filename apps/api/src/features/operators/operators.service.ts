@@ -69,7 +69,7 @@ export async function signInOperator(
   login: OperatorLogin,
 ): Promise<AdmittedOperator> {
   const { config, limiter } = deps;
-  await limiter.consume("operator-sign-in", address, config.limits.rates.signInAttempts);
+  await limiter.consumeFrom("operator-sign-in", address, config.limits.rates.signInAttempts);
   const operator = await findByPassword(deps, address, login);
   if (operator === null) {
     deps.metrics.recordOperatorSignIn("failed");

@@ -39,7 +39,7 @@ export async function requestReset(
   address: string,
   email: string,
 ): Promise<void> {
-  await limiter.consume("reset-request", address, config.limits.rates.resetRequests);
+  await limiter.consumeFrom("reset-request", address, config.limits.rates.resetRequests);
   await inTransaction(db, (tx) => jobs.sendWithin(tx, RESET_REQUEST_JOB, { email }));
 }
 

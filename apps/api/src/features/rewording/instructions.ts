@@ -9,13 +9,14 @@ Keep the facts
 - Use no name and no word in capitals that the text does not have.
 
 Keep the voice
-- Speak to "you". Never "I", "we" or "us". Warm, concrete, adult, calm; British spelling.
-- What might be so, stays so: "may", "tends to", "often". No fortune-telling, no fate, no alarm, no flattery, no promise. Nothing medical, legal or financial.
+- Speak to "you". Never "I", "we" or "us". Warm, exact, dry, concrete; American spelling.
+- Short sentences stay short, and a joke stays a joke. No fortune-telling, no fate, no alarm, no flattery, no promise. Nothing medical, legal or financial.
 - A sentence that suggests something to notice or to try goes on suggesting it.
 
 Keep the form
 - Plain English prose. One sentence an item: it begins with a capital letter and ends with one full stop or question mark, with none inside.
-- About as long as the sentence it re-words, at most 40 words.
+- About as long as the sentence it re-words, at most 70 words.
+- A sentence with quotation marks, an exclamation mark, three dots or a colon stays as it is, letter for letter.
 - No dashes as punctuation, no exclamation marks, brackets, quotation marks of your own, lists, markup, links or emoji.
 - No sentence twice, also not across texts.
 

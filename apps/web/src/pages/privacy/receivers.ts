@@ -66,7 +66,7 @@ export const KEPT_IN_BROWSER: readonly DetailsEntry[] = [
   {
     name: "In this browser",
     cells: [
-      "Whether you chose day or night, a flag that this browser is signed in, and which marketing statements are currently hidden.",
+      "Whether you chose day or night, a flag that this browser is signed in, and which marketing statements are currently hidden. Also how far you have read your reports, and which of them you have in the new edition: both are deleted when you sign out.",
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { REPORT_SECTIONS, SECTION_NAMES } from "@cosmic/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { aFullProfile, aPreview } from "../../../test/a-profile.ts";
+import { aFullProfile, anOldProfile, aPreview } from "../../../test/a-profile.ts";
 import { refusal } from "../../../test/mock-api.ts";
 import {
   adopted,
@@ -78,7 +78,7 @@ test("lifetime access opens every card, grouped, with a contents list and twelve
   expect(screen.queryByRole("button", { name: UNLOCK })).toBeNull();
 });
 
-test("asides are set apart from a section's prose, under their own names", async () => {
+test("a report of the first edition sets asides apart from its prose, under their own names", async () => {
   const sectionAsides = [
     { section: "shadowWork", paragraph: 1, kind: "notice" },
     { section: "shadowWork", paragraph: 3, kind: "practice" },
@@ -86,7 +86,7 @@ test("asides are set apart from a section's prose, under their own names", async
   const shadowWork = "Prose.\n\nSee the sigh.\n\nMore prose.\n\nDraw a door.";
   storeBlueprint(aPreview);
   openResult(
-    readerAnswers({ ...aFullProfile, shadowWork, sectionAsides: [...sectionAsides] }, subscriber),
+    readerAnswers({ ...anOldProfile, shadowWork, sectionAsides: [...sectionAsides] }, subscriber),
   );
   const section = within(await screen.findByRole("article", { name: "Shadow Work" }));
   expect(section.getByText("See the sigh.")).toHaveTextContent("Worth noticing See the sigh.");
@@ -108,7 +108,7 @@ test("the sections on health, money, childhood, past lives and parenting carry a
 test("a stored blueprint is adopted once, then fetched again with the current access", async () => {
   storeBlueprint(aPreview);
   const { callsTo } = openResult(readerAnswers(aFullProfile));
-  expect(await screen.findByText("Life Purpose", { selector: "h3" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Direction" })).toBeVisible();
   expect(callsTo("/api/migrate-profile").map(({ body }) => body)).toEqual([{ profileSlug: slug }]);
   expect(JSON.parse(sessionStorage.getItem("generatedProfile") ?? "")).toEqual(aFullProfile);
 });
@@ -130,7 +130,7 @@ test("an adoption that ends at an equal blueprint shows that one and keeps it", 
     ...readerAnswers(twin, subscriber),
     "POST /api/migrate-profile": { body: { ...adopted.body, profileSlug: twin.slug } },
   });
-  expect(await screen.findByText("Life Purpose", { selector: "h3" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Direction" })).toBeVisible();
   expect(JSON.parse(sessionStorage.getItem("generatedProfile") ?? "")).toEqual(twin);
 });
 
@@ -180,7 +180,7 @@ test("a full text that fails to load can be requested again", async () => {
     [`GET /api/profiles/${slug}`]: () => answers.shift() ?? { status: 500 },
   });
   await user.click(await screen.findByRole("button", { name: "Load it again" }));
-  expect(await screen.findByText("Life Purpose", { selector: "h3" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Direction" })).toBeVisible();
 });
 
 test("a saved blueprint opens by its slug in a fresh tab", async () => {

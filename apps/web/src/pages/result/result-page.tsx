@@ -8,6 +8,11 @@ import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { useStep } from "../../shared/funnel/use-step.ts";
 import { PageLoading } from "../../shell/page-loading.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
+import { Argument } from "./book/argument.tsx";
+import { BookParts } from "./book/book-parts.tsx";
+import { SkyAndStandouts } from "./book/sky-and-standouts.tsx";
+import { Summary } from "./book/summary.tsx";
+import { useReadingPlace } from "./book/use-reading-place.ts";
 import { ReportDisclaimer } from "./chapters/disclaimers.tsx";
 import { FullReport } from "./chapters/full-report.tsx";
 import { PreviewReport } from "./chapters/preview-report.tsx";
@@ -27,6 +32,7 @@ import { useFocusReport } from "./checkout/use-focus-report.ts";
 import { WhyThisLine } from "./evidence/why-this-line.tsx";
 import { ExpansionNote } from "./expansion/expansion-note.tsx";
 import { useExpansion } from "./expansion/use-expansion.ts";
+import { NewEdition } from "./header/new-edition.tsx";
 import { ReportHeader } from "./header/report-header.tsx";
 import { ReportTools } from "./header/report-tools.tsx";
 import { ReportError } from "./load/report-error.tsx";
@@ -75,7 +81,11 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
   const isPaidAlready = isFull && checkout.problem?.isPaidAlready === true;
   useFocusReport(isPaidAlready);
   const isWhole = isFull && profile.isPaid && profile.isPremium;
+  const book = isFull ? profile.book : null;
+  // Of a report that is still being written nothing folds or moves once the rest of it arrives.
+  const isBook = book !== null || (isFull && !isWhole);
   const anchors = listAnchors(profile, report, isOwner);
+  const place = useReadingPlace(profile.slug, isBook ? anchors.chapters : []);
   const hasContents = isFull && anchors.chapters.length > 1;
   return (
     <WhyThisLine slug={profile.slug} isOffered={isWhole}>
@@ -83,7 +93,16 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
         {hasContents ? <ChaptersButton anchors={anchors} /> : null}
         <div className="flex flex-col gap-10">
           {isFull ? null : <PaymentNote payment={payment} />}
-          <ReportHeader profile={profile} isFull={isFull} />
+          <ReportHeader profile={profile} isFull={isFull}>
+            {book ? (
+              <div className="flex flex-col items-start gap-6 pt-6 print:hidden">
+                <Button size="lg" onClick={place.go}>
+                  {place.label}
+                </Button>
+                <ReportTools slug={profile.slug} />
+              </div>
+            ) : undefined}
+          </ReportHeader>
           {isTextMissing ? <MissingText retry={retry} /> : null}
           <ExpansionNote {...expansion} />
           {isPaidAlready ? (
@@ -91,20 +110,31 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
               {checkout.problem?.words}
             </Notice>
           ) : null}
-          {hasContents ? <ChapterList anchors={anchors} /> : null}
-          {isWhole ? <ReportTools slug={profile.slug} /> : null}
+          {isWhole && isOwner && book === null ? <NewEdition {...profile} /> : null}
+          {hasContents && !isBook ? <ChapterList anchors={anchors} /> : null}
+          {isWhole && book === null ? <ReportTools slug={profile.slug} /> : null}
         </div>
-        <KeyStrengths strengths={report.strengths} />
-        {/* A reader of the full report comes for the chapters, so the free chart follows them. */}
-        {isFull ? (
-          <FullReport report={report} anchors={anchors} profile={profile} />
+        {book ? (
+          <>
+            <Summary book={book} report={report} />
+            <SkyAndStandouts profile={profile} book={book} />
+            <Argument book={book} mbtiType={profile.mbtiType} sunSign={profile.sunSign} />
+          </>
         ) : (
+          <KeyStrengths strengths={report.strengths} />
+        )}
+        {isBook ? <BookParts {...{ profile, report, anchors }} /> : null}
+        {/* A reader of the full report comes for the chapters, so the free chart follows them. */}
+        {isFull && !isBook ? (
+          <FullReport report={report} anchors={anchors} profile={profile} />
+        ) : null}
+        {isFull ? null : (
           <>
             <PreviewReport report={report} />
             {payment === "none" ? <Upsell {...checkout} /> : null}
           </>
         )}
-        <BirthChart profile={profile} />
+        {book ? null : <BirthChart profile={profile} />}
         {isOwner ? <BirthDetailsOffer profile={profile} isSignedIn={user !== null} /> : null}
         <QuizClarity axes={profile.axes} birthDate={profile.birthDate} />
         <div className="flex flex-col gap-10">

@@ -30,6 +30,7 @@ function forgetFullTexts(queryClient: QueryClient) {
   if (stored === null) return;
   const texts = SECTION_NAMES.map((name) => [name, stored[name] ?? ""] as const);
   const whole = { ...stored, ...(Object.fromEntries(texts) as Record<SectionName, string>) };
-  const preview = { ...toPreview(whole), sectionAsides: [], forecastYears: [], isPaid: false };
+  const paidFor = { sectionAsides: [], sectionParagraphs: [], book: null, forecastYears: [] };
+  const preview = { ...toPreview(whole), ...paidFor, isPaid: false };
   storeProfile({ ...stored, ...preview });
 }

@@ -1,6 +1,6 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 
-/** Keys of the session storage. */
+/** Keys of the session storage, which ends with the tab. */
 export const STORE_KEYS = {
   generatedProfile: "generatedProfile",
   calculatedMbtiType: "calculatedMbtiType",
@@ -12,12 +12,22 @@ export const STORE_KEYS = {
   funnelVisit: "funnelVisit",
 } as const;
 
-export type StoreKey = (typeof STORE_KEYS)[keyof typeof STORE_KEYS];
+/** Keys of the local storage, which outlives the tab. */
+export const LASTING_KEYS = {
+  readingPlaces: "readingPlaces",
+  newEditions: "newEditions",
+} as const;
+
+export type LastingKey = (typeof LASTING_KEYS)[keyof typeof LASTING_KEYS];
+export type StoreKey = (typeof STORE_KEYS)[keyof typeof STORE_KEYS] | LastingKey;
+
+const getStorage = (key: StoreKey): Storage =>
+  key in LASTING_KEYS ? localStorage : sessionStorage;
 
 /** A stored text, or null. Storage that is switched off reads as empty. */
 export function readStored(key: StoreKey): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return getStorage(key).getItem(key);
   } catch {
     return null;
   }
@@ -25,7 +35,7 @@ export function readStored(key: StoreKey): string | null {
 
 export function writeStored(key: StoreKey, value: string): void {
   try {
-    sessionStorage.setItem(key, value);
+    getStorage(key).setItem(key, value);
   } catch {
     // Full or switched off: the visit goes on, it only forgets on reload.
   }
@@ -33,15 +43,15 @@ export function writeStored(key: StoreKey, value: string): void {
 
 export function removeStored(key: StoreKey): void {
   try {
-    sessionStorage.removeItem(key);
+    getStorage(key).removeItem(key);
   } catch {
     // Nothing was kept, so nothing is left.
   }
 }
 
-/** Forgets everything the product kept in this tab; called before signing out. */
+/** Forgets everything the product kept for this user; called before signing out. */
 export function clearStored(): void {
-  for (const key of Object.values(STORE_KEYS)) removeStored(key);
+  for (const key of Object.values({ ...STORE_KEYS, ...LASTING_KEYS })) removeStored(key);
 }
 
 export function storeProfile(profile: GeneratedProfile): void {
@@ -56,6 +66,8 @@ const LATER_FIELDS = {
   chart: null,
   axes: null,
   sectionAsides: [],
+  sectionParagraphs: [],
+  book: null,
   forecastYears: [],
 } satisfies Partial<GeneratedProfile>;
 

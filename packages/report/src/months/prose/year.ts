@@ -1,445 +1,445 @@
 /** Events of the year by house, and the natal points they touch: `new / 8`, `touch-full / Moon`. */
 export const yearTexts: Readonly<Record<string, string>> = {
   "new / 1":
-    "Nobody has seen you yet. In the house of the self, a new moon is a fresh page in the passport, so try the unfamiliar coat and the shorter introduction.",
+    "Nobody has seen you yet. In the house of the self, a new moon is a fresh page in the passport, so experiment with the unfamiliar coat and the shorter introduction.",
   "new / 2":
-    "Count what is in the jar. The Moon begins again over your belongings and your price, and the useful start is modest: one account opened, one figure finally looked up.",
+    "Somewhere at the bottom of the jar there is an exact figure. The new moon over income and belongings asks for a modest start: one account opened, one total finally looked up.",
   "new / 3":
-    "A stamp, a sibling’s number, the neighbor whose name you’ve been dodging for a year. New moons here begin with a short sentence sent to someone near.",
+    "A stamp, a sibling’s number, the neighbor whose name you’ve been dodging for a year: in this house the new moon starts with a few words sent to someone nearby.",
   "new / 4":
-    "Something wants planting at home, if only a nail in the wall. The house of roots begins in the dark, with the furniture half moved and nobody invited over.",
+    "Something wants planting at home, if only a nail in the wall, because the house of roots renews itself in the dark, with furniture half moved and nobody invited over yet.",
   "new / 5":
-    "Play is allowed to start badly. A crush, a sketch, a child’s invented game with rules that change: what begins here grows by being enjoyed, and withers when graded.",
+    "Play is allowed to start badly. A crush, a sketch, a child’s invented game with its elastic rules: everything that germinates in this house grows by being enjoyed and withers when graded.",
   "new / 6":
-    "Habits are born on dull mornings. The new moon in the house of daily work favors one repair to the routine, such as lunch at a table, begun tomorrow.",
+    "Habits are born on dull mornings, and the new moon in the house of daily work favors a single repair to the routine, such as eating lunch at a table, starting tomorrow.",
   "new / 7":
-    "The other place at the table is empty, or newly filled. Beginnings in the seventh are made by two, so leave half of the plan for them to write.",
+    "The other place at the table is empty, or newly occupied. Since everything in the seventh is composed by two people, leave half of the plan unwritten for your partner’s handwriting.",
   "new / 8":
-    "What two people owe each other starts a clean page. The first move here is a question, about money or grief or desire, that neither of you has yet asked.",
+    "What two people owe each other gets a clean page. The opening move is a question about inheritance or grief or desire, one that neither of you has yet had the nerve to ask.",
   "new / 9":
-    "A map gets unfolded on the bed. Study, travel and belief all begin the same way here, with a name you can’t pronounce and an appetite for it.",
+    "A map gets unfolded on the bed, and study, travel and belief all set off the same way, with a name you can’t pronounce and an appetite for it.",
   "new / 10":
-    "Somewhere your name goes onto a list. The tenth house starts things in public but early, before any title, with one task done as if the whole town were looking.",
+    "Somewhere your name goes onto a list. The tenth house starts things in public but early, long before any title, with one assignment done as if the entire town were looking.",
   "new / 11":
-    "Friendship is taking new members. A hope you’ve never told a group gets told, or a club you only watched from the stairs turns out to have a spare seat.",
+    "Friendship is accepting new members, so that a hope you have never told a group gets told, or the club you’d only observed from the stairs turns out to have a spare seat.",
   "new / 12":
-    "This beginning has no witnesses. In the last house a cycle starts the way sleep does, by lying down, and what was meant to end is allowed to finish first.",
+    "This one has no witnesses. In the last house a cycle starts the way sleep does, by lying down, and the thing that was already ending is permitted to end first.",
   "full / 1":
-    "The mirror answers back. At a full moon in the first house everyone sees you at once, flaws and feathers, and what other people want from you shows too.",
+    "The mirror answers back. At a full moon in the first house everyone sees you at once, flaws and feathers together, and other people’s expectations of you become equally visible.",
   "full / 2":
-    "The bill arrives, or the payment. Under a full moon your money house sets its contents out on the lawn, and what you earn gets weighed against what you share.",
+    "The bill arrives, or the payment, and under this moon your money house sets its entire contents out on the lawn, where your earnings get weighed against your generosity.",
   "full / 3":
-    "Everybody talks. A conversation that has been going on in installments reaches its last chapter, and the sibling, the neighbor and the inbox all want an answer the same afternoon.",
+    "Everybody talks. A conversation that has been going on in installments reaches its last chapter, and the sibling, the neighbor and the inbox all require an answer the same afternoon.",
   "full / 4":
-    "Home fills up, with relatives or with feelings about them. A family matter ripens until it can be smelled from the hall, and the office will have to wait.",
+    "Home fills up, with relatives or with feelings about them, until a family matter that has ripened for months can be smelled from the hall, and the office will have to wait.",
   "full / 5":
-    "Applause, or the want of it. Romance, children and whatever you’ve been making come into full view, and it shows who was performing and who was having fun.",
+    "Applause, or the want of it. Romance, children and your latest creation come into full view together, and it becomes obvious who was performing and who was enjoying it.",
   "full / 6":
-    "The chores have been counting. A full moon in the sixth shows what your routine has really cost, in the back, in the calendar, in the drawer that no longer shuts.",
+    "The chores have been keeping records. A full moon in the sixth shows what your routine has really cost, in the vertebrae, in the calendar, in the drawer that no longer shuts.",
   "full / 7":
-    "Two people can see each other from here. Whatever was agreed without words, with a partner or a rival, comes up for reading aloud, then for signing or tearing up.",
+    "Two people can see each other from here. Everything that was agreed without words, with a partner or a rival, comes up for reading aloud, and afterward for signatures or the shredder.",
   "full / 8":
-    "Something buried comes up with the roots attached. An old loan, a will, a desire, a grief: the eighth house at high tide leaves it on the sand between you.",
+    "Something buried comes up with the roots attached. An old loan, a will, a desire, a bereavement: at high tide the eighth house leaves it on the sand between the two of you.",
   "full / 9":
-    "Far things come near. A verdict arrives, or a degree, or a ticket, and a belief that traveled well for years is asked to stand still and be examined.",
+    "Far things come near: a verdict arrives, or a degree, or a ticket, and a conviction that traveled beautifully for years is asked to stand still and be examined by daylight.",
   "full / 10":
-    "Visibility peaks. What you’ve been building up on the hill is seen from all sides now, and praise and blame come up by the same elevator, addressed by name.",
+    "Visibility peaks. The thing you have been constructing up on the hill is seen from all sides now, and praise and blame ride up in the same elevator, individually addressed.",
   "full / 11":
-    "Everyone came. At this full moon a group reaches its high point or splits along an old crack, and by midnight you can tell which friends were there for you.",
+    "Everyone came. At this full moon a group reaches its high point or splits along an existing crack, and by midnight it’s obvious which of your friends were there for you.",
   "full / 12":
-    "Dreams get loud. In the hidden house a full moon shows what has been tiring you, usually with your shoes still on, and an ending asks to be noticed.",
+    "Dreams get loud. In the hidden house a full moon shows what has been exhausting you, usually while you still have your shoes on, and an ending asks to be acknowledged.",
   "solar-eclipse / 1":
-    "The Sun goes out over the house of your own face, says the old symbol, and comes back on a slightly different person. Let one label lapse. People will introduce you wrongly for a while.",
+    "The Sun goes out over the house of your own face, says the old symbolism, and comes back on a slightly different person, who will be introduced inaccurately for several weeks. Let one label lapse.",
   "solar-eclipse / 2":
-    "Old astrologers advised kings to stay indoors on such days. In the money house the eclipse stands for a source, a price or a prized possession that changes rank, and for ground cleared.",
+    "Old astrologers advised kings to stay indoors on such days. In the money house the eclipse stands for a source of income or a prized possession that loses its rank, and for ground unexpectedly cleared.",
   "solar-eclipse / 3":
-    "A gap opens in the chatter. With the Sun eclipsed in the house of talk, one familiar voice, errand or route drops out of the week, and the silence shows how much it used to say.",
+    "A gap opens in the chatter. With the Sun eclipsed in the house of talk, one familiar caller, errand or route drops out of the week, and the silence shows how much it used to say.",
   "solar-eclipse / 4":
-    "Roots are the subject, and somebody has cut the current upstairs. An eclipse here draws a line in the family album: a house, a parent’s part, a holiday custom that has had its last year.",
+    "Roots are the subject, and somebody has cut the current upstairs. An eclipse here draws a line across the family album, under a house, a parent’s function, or a holiday custom that has had its last year.",
   "solar-eclipse / 5":
-    "Intermission. What you make, whom you court, how you play: one of these is due for another script, and the old costume already feels borrowed at the elbows. Don’t fill the interval with popcorn.",
+    "Intermission. One of your pleasures, in art or courtship or simple amusement, is due for another script, and the familiar costume already feels borrowed at the elbows. Don’t fill the interval with popcorn.",
   "solar-eclipse / 6":
-    "One cog is taken out. An eclipse in the house of work and habit stops the machine long enough for you to notice who designed it, and whether that person ever had to run it.",
+    "One cog is taken out. An eclipse in the house of work and habit stops the machinery long enough for you to notice who designed it, and whether that person ever had to operate it.",
   "solar-eclipse / 7":
-    "Across the table a face goes dim for a minute. The seventh house under an eclipse turns partnership into a live question: what would you two be doing if you had only met this week?",
+    "Across the table a face goes dim for a minute, and under the eclipse your seventh house turns partnership into a live question: what would you two be doing if you had been introduced only this week?",
   "solar-eclipse / 8":
-    "Debts older than you fall due, in symbols. Here the eclipse covers what is shared and what is mourned, and one knot of money, sex or sorrow gets cut more cleanly than you’d have dared.",
+    "Debts older than you fall due, in symbols. Here the eclipse covers everything shared and everything mourned, and one knot of money, sex or sorrow gets cut more cleanly than you would ever have dared.",
   "solar-eclipse / 9":
-    "The compass needle swings. With the Sun blotted out over creed and travel, a teacher loses authority or a course of study its point, and you’re back to beginner’s questions, with real appetite.",
+    "The compass needle swings. With the Sun blotted out over creed and travel, a teacher loses authority or a course of study its point, and you’re back to elementary questions, with an undergraduate’s appetite.",
   "solar-eclipse / 10":
-    "Up at the town hall they are changing the flag. Titles, bosses and ambitions trade places under this eclipse with less ceremony than you’d planned, and for some weeks your business card is fiction.",
+    "Up at the town hall they are lowering one flag and hoisting another. Titles, bosses and ambitions trade places under this eclipse with less ceremony than you’d planned, and temporarily your business card is fiction.",
   "solar-eclipse / 11":
-    "The round table has an empty seat. Friendships and far hopes are thinned by an eclipse in this house, and the future you’d pictured with certain people needs one new name written into it.",
+    "The round table has an empty seat. Friendships and distant hopes are thinned by an eclipse in this house, and the future you’d imagined with certain people needs one unfamiliar name written into it.",
   "solar-eclipse / 12":
-    "Endings of this kind send no card. The eclipse in your twelfth house closes an account that nobody else knew was open, and relief turns up days later, in the form of long sleep.",
+    "Endings of this kind send no card. The eclipse in your twelfth house settles an account that nobody else knew was open, and relief turns up days later, in the unglamorous form of long sleep.",
   "lunar-eclipse / 1":
-    "Your own needs have waited their turn in a long line. The Moon is swallowed and given back over the house of self, and a habit of being accommodating gets its last evening out.",
+    "Your own needs have waited their turn in a long line. The Moon is swallowed and given back over the house of self, and a habit of accommodating everybody gets its last evening out.",
   "lunar-eclipse / 2":
-    "A pocket is turned out so that you can see the lining. Some comfort you buy, or some worth you borrow from objects, comes to its natural end. Shopping feels odd. That’s information.",
+    "A pocket is turned out so that you can see the lining, and some comfort you buy, or some importance you borrow from possessions, comes to its natural end. Shopping feels odd. That’s information.",
   "lunar-eclipse / 3":
-    "The last word, this time, really is the last. A long exchange with someone close by, a brother, a classmate, the woman upstairs, finishes under a copper moon. Afterward you notice the birds.",
+    "The last word, this time, really is the last. A long exchange with someone nearby, a brother, a classmate, the woman upstairs, completes itself under a copper moon. Afterward you notice the birds.",
   "lunar-eclipse / 4":
-    "Old wallpaper comes off in sheets. Family feeling reaches its high-water mark in this house, and a part you’ve played since childhood, peacemaker or clown or third parent, is returned to whoever wrote it.",
+    "Old wallpaper comes off in sheets. Family feeling reaches its high-water mark in this house, and a part you’ve played from childhood, peacemaker or clown or third parent, is returned to its original author.",
   "lunar-eclipse / 5":
-    "Is it still a game? Under the darkened Moon a romance, a hobby or a child’s dependence on you ripens past its season, and the heart does its sums in red pencil.",
+    "Is it still a game? Under the darkened Moon a romance, a hobby or a child’s dependence on you ripens past its season, and the heart does its arithmetic in red pencil.",
   "lunar-eclipse / 6":
-    "Overtime ends. In this house the eclipsed Moon shows which duty has been living off you, and a schedule, a post or a favorite way of being useful is struck from the roster.",
+    "Overtime ends. In this house the eclipsed Moon shows which duty has been living off you, and an obligation, a position or a favorite way of being indispensable is struck from the roster.",
   "lunar-eclipse / 7":
-    "Something between two people is finished: a silence, a contest, an arrangement. A lunar eclipse in the house of partners shows it in a face before it shows in a word, so look up from the dishes.",
+    "Something between two people is over: a silence, a contest, an arrangement. A lunar eclipse in the house of partners shows it in a face before it shows in a word, so look up from the dishes.",
   "lunar-eclipse / 8":
-    "The vault stands open at a bad hour. What you have been guarding for another, money or mourning or knowledge, has grown too heavy for one, and this eclipse is the symbol for setting it down.",
+    "The vault stands open at an inconvenient hour. What you have been guarding for another, money or mourning or knowledge, has grown too heavy for one, and this eclipse is the symbol for setting it down.",
   "lunar-eclipse / 9":
-    "Faith molts. A conviction, a course of study or a distant place that had your loyalty reaches completion, and what is left on the ground looks thin, like a stocking some snake has stepped out of.",
+    "Faith molts. A conviction, a course of study or a distant place that commanded your loyalty reaches completion, and the remainder on the ground looks thin, like a stocking that some snake has stepped out of.",
   "lunar-eclipse / 10":
-    "Feelings walk into the office without an appointment. At a lunar eclipse in the house of career you find out what you’re known for, who minds, and whether you still want the title engraved.",
+    "Feelings walk into the office without an appointment. At a lunar eclipse in the house of career you discover what you’re known for, who minds, and whether you still want the title engraved.",
   "lunar-eclipse / 11":
-    "Count heads. Under this eclipse a circle loosens that used to have all your evenings, and a hope you’ve outgrown can come down from the wall without malice, like a team photograph.",
+    "Take attendance. Under this eclipse a circle loosens that used to have all your evenings, and an ambition you’ve outgrown can come down from the wall without malice, like a team photograph.",
   "lunar-eclipse / 12":
-    "Sleep brings up what daylight kept under. In the hidden house a lunar eclipse is a flood over old fields: some regret or private habit floats loose, and wants only to be waved off.",
+    "Sleep brings up what daylight kept under. In the hidden house a lunar eclipse is a flood over old fields: some regret or private habit floats loose, wanting only to be waved off from the bank.",
   "touch-new / Sun":
-    "A beginning addressed to you in person. What starts here has your name on its first line, and looks dull to everyone else.",
+    "This one is addressed to you in person. What starts here has your name on its first line, and looks thoroughly uninteresting to everyone else.",
   "touch-new / Moon":
-    "Your natal Moon gets a blank sheet. Needs you had stopped mentioning come up like crocuses, early, shy, and not to be stepped on.",
+    "Your natal Moon gets a blank sheet, and needs you had stopped mentioning come up like crocuses, early, embarrassed, and not to be stepped on.",
   "touch-new / Mercury":
-    "An idea arrives without its coat. Write it down before you can defend it; thoughts born on Mercury are quick to catch cold.",
+    "An idea arrives without its coat. Write it down before you can defend it; thoughts delivered on Mercury are notoriously quick to catch cold.",
   "touch-new / Venus":
-    "Taste changes first. A color, a person, a sort of afternoon that never appealed to you suddenly does, and Venus asks for no reasons.",
+    "Taste moves first, in that a color, a person, or a sort of afternoon that never appealed to you suddenly does, and Venus requires no explanation.",
   "touch-new / Mars":
-    "The starting pistol goes off beside your Mars. Put the new energy to some task by evening, or it goes out looking for a quarrel.",
+    "The starting pistol goes off beside your Mars, and unless the new energy is given some task by evening, it goes out looking for a quarrel.",
   "touch-new / Jupiter":
-    "A seed lands in the best soil you own. Jupiter overwaters, so decide at the start how large this thing is allowed to get.",
+    "A seed lands in the best soil you own. Jupiter overwaters, so decide immediately how enormous this thing is going to be allowed to get.",
   "touch-new / Saturn":
-    "Serious beginnings, the sort that come with a form to fill in. Saturn countersigns only what you mean to go on doing when it bores you.",
+    "A serious start, the sort that comes with a form to fill in, and Saturn countersigns only what you intend to go on doing when it bores you.",
   "touch-new / Uranus":
-    "Something starts out of order. The step you skip on impulse is worth a second look, and so is the impulse, two days later.",
+    "Something starts out of order, and the step you skip on impulse deserves a second look, as does the impulse itself, about two days later.",
   "touch-new / Neptune":
-    "What begins on Neptune comes in as weather, a mood with no address. Write the dream down, and leave the contract for another morning.",
+    "What starts on Neptune comes in as weather, an atmosphere with no address; write the dream down, and leave the contract for another morning.",
   "touch-new / Pluto":
-    "Underground, a boiler comes on. What begins at this degree works out of sight and is stubborn, so give it a purpose early.",
+    "Underground, a boiler comes on. Anything started at this degree works out of sight and is formidably stubborn, so give it a purpose early.",
   "touch-new / Ascendant":
-    "First impressions start over. Walk in as you’d like to be known, and say your name as though you had picked it yourself.",
+    "First impressions start over. Walk in as the person you’d like to be known as, and pronounce your name as though you had picked it yourself.",
   "touch-new / Midheaven":
-    "The new moon stands at the top of your chart. A first step taken in public gets quoted, so choose one you’d sign.",
+    "The new moon stands at the top of your chart, and because a first step taken in public gets quoted, take one you’d be willing to sign.",
   "touch-full / Sun":
     "Everyone can see what you’ve been up to, including you. Take the compliment whole. Take the criticism in slices, with something to drink.",
   "touch-full / Moon":
-    "High tide, and your Moon never learned to get out of the water. Eat something warm, weep if it comes, decide later this week.",
+    "High tide, and your Moon never learned to get out of the water. Eat something warm, weep if it comes, and decide nothing until later in the week.",
   "touch-full / Mercury":
-    "Thoughts that have paced about for weeks all want to speak at once. Let them, to one listener, with the phone in a drawer.",
+    "Thoughts that have paced the corridor for weeks all demand to speak simultaneously, and they should, to one listener, with the phone in a drawer.",
   "touch-full / Venus":
     "Affection comes to a head. Someone says it, or buys it, or stops wanting it, and Venus at last gets to read the label.",
   "touch-full / Mars":
-    "Anger ripens, and so does courage; from across the street they look alike. Before you swing at anything, count who is standing near.",
+    "Anger ripens, and so does courage, and from across the street they look identical. Before you swing at anything, notice who is standing near.",
   "touch-full / Jupiter":
-    "More is offered than one evening can use. Jupiter at the full says yes to all of it; ask instead for a bag.",
+    "More is offered than a single evening can accommodate. Jupiter at the full says yes to all of it; ask instead for a bag.",
   "touch-full / Saturn":
-    "An examination falls due, and the grades are posted. What you built soberly stands up well in this glare. The rest gets a second term.",
+    "An examination falls due, and the grades are posted. What you constructed soberly stands up well in this glare. The rest gets a second semester.",
   "touch-full / Uranus":
-    "A wire shorts. Someone leaves, or bursts out laughing, or tells the whole table, and in two cases out of three it’s you.",
+    "A wire shorts. Someone leaves, or bursts out laughing, or announces it to the entire table, and in two cases out of three it’s you.",
   "touch-full / Neptune":
-    "Illusions glow tonight. Whatever looks holy, hopeless or madly in love beside your Neptune deserves another look, in flat morning weather.",
+    "Illusions glow tonight. Anything that looks holy, hopeless or madly in love beside your Neptune deserves another inspection, in flat morning weather.",
   "touch-full / Pluto":
-    "Something surfaces that you had weighted down with stones. Pluto prefers it said in one sentence, without an audience and without threats.",
+    "Something surfaces that you had weighted down with stones, and Pluto would prefer to hear it in a dozen words, without an audience and without threats.",
   "touch-full / Ascendant":
-    "People react to you more than usual, and it’s instructive. Note what three of them call you before you correct anyone.",
+    "People react to you more than usual, which is instructive. Write down what three of them call you before you correct anyone.",
   "touch-full / Midheaven":
-    "Results go on display. What hangs from the top of your chart this week is what you’re known for, crooked or straight.",
+    "Results go on display. What hangs from the top of your chart this week is your reputation, crooked or straight, and the public has noticed the nail.",
   "mercury-retrograde / 1":
-    "You’ve been misquoted, possibly by yourself. Retrograde Mercury in the first house sends old introductions back for editing, so ask people what they heard.",
+    "You’ve been misquoted, possibly by yourself. Retrograde Mercury in the first house returns your old introductions for editing, so ask a few people what they actually heard.",
   "mercury-retrograde / 2":
-    "Receipts wander off. Old invoices come back with new questions on them, and any price you quote needs saying twice, the second time in writing.",
+    "Receipts wander off, old invoices come back with additional questions attached, and any amount you quote needs saying twice, the second time in writing.",
   "mercury-retrograde / 3":
-    "Of all twelve houses this is Mercury’s own, and he trips over his own bag in it: wrong number, wrong platform, right sister. Reread before sending.",
+    "Of all twelve houses this is Mercury’s own, and he trips over his own luggage in it: wrong number, wrong platform, right sister. Reread before sending.",
   "mercury-retrograde / 4":
-    "Leases, spare fuses and family stories go astray. Somewhere at home is the paper that settles it, and it’s in the lowest box.",
+    "Leases, spare fuses and family stories go astray, although somewhere at home is the paper that settles the matter, and it’s in the lowest box.",
   "mercury-retrograde / 5":
-    "An old flame writes, or an old hobby does. Backward Mercury goes over the love letters with a pencil and corrects the spelling before the sentiment.",
+    "An old flame writes, or an old hobby does. Backward Mercury goes over the love letters with a pencil, correcting the spelling before the sentiment.",
   "mercury-retrograde / 6":
-    "The printer knows. Appointments slip, tools hide under other tools, and the one routine worth having this month is to check everything the evening before.",
+    "The printer knows. Appointments slip, tools conceal themselves under other tools, and the one routine worth having this month is to verify everything the evening before.",
   "mercury-retrograde / 7":
-    "Agreements come back unsigned. What your partner said and what you filed under that date turn out to differ, so go over the minutes together, kindly.",
+    "Agreements come back unsigned, because what your partner said and what you filed under that heading turn out to differ considerably. Review the minutes together, kindly.",
   "mercury-retrograde / 8":
-    "Passwords, policies, who paid for the roof: joint paperwork crawls out of its folder. Mercury walks backward here like an auditor, and finds the page.",
+    "Passwords, policies, who paid for the roof: joint paperwork crawls out of its folder, and Mercury, walking backward like an auditor, discovers the page.",
   "mercury-retrograde / 9":
-    "Itineraries unravel. The book you abandoned is the right one after all, and a teacher’s remark from years ago turns out to have had a second clause.",
+    "Itineraries unravel, although the book you abandoned is the right one after all, and a teacher’s remark from years ago turns out to have had a second clause.",
   "mercury-retrograde / 10":
-    "Check the name on the slide. Reports reach the wrong boss under this retrograde, and a reputation is mended by pointing out the error first.",
+    "Check the name on the slide, because reports reach the wrong boss under this retrograde, and a damaged reputation is repaired by pointing out the error first.",
   "mercury-retrograde / 11":
-    "Group messages breed. The friend you meant to answer last year is the one to call, and the meeting, whatever the invitation says, has moved.",
+    "Group messages breed. The friend you intended to answer last year is the one to call, and the meeting, despite what the invitation says, has moved.",
   "mercury-retrograde / 12":
-    "Thoughts sleepwalk in this house. What you forgot to grieve or finish hums like a refrigerator, and a notebook by the bed earns its price.",
+    "Thoughts sleepwalk in this house, where the grief you forgot to attend to hums all night like a refrigerator, and a notebook by the bed finally justifies its existence.",
   "mercury-direct / 1":
-    "Sentences about yourself begin to come out in the right order. Say who you are now, to the person who got the first draft.",
+    "Remarks about yourself come out in the right order again. Explain who you are now, preferably to the person who received the first draft.",
   "mercury-direct / 2":
-    "The missing sum turns up, in a coat or in a column. With Mercury forward again, name your figure and send the corrected bill.",
+    "The missing sum turns up, in a coat or in a column, and with Mercury moving forward you can name your figure and send the corrected invoice.",
   "mercury-direct / 3":
-    "The line clears. Errands that took three trips take one, and a conversation you’d given up on resumes as if nobody had coughed.",
+    "The line clears, errands that required three trips take one, and a conversation you’d given up on resumes exactly where it stopped, as if nobody had coughed.",
   "mercury-direct / 4":
-    "A misplaced paper comes home, and with it the real date of some family legend. Decisions about walls and rent can move again.",
+    "A misplaced paper comes home, bringing the true year of some family legend with it, and decisions about walls and rent can proceed again.",
   "mercury-direct / 5":
-    "The joke lands at last. What you wanted to tell a lover, a child or a blank canvas finds its verb, and play resumes.",
+    "The joke lands at last. What you’ve wanted to tell a lover, a child or a blank canvas discovers its verb, and play resumes.",
   "mercury-direct / 6":
-    "Machines forgive you, one by one. Take the single procedure that failed most often these weeks and write it out anew, on one card.",
+    "Machines forgive you, one by one, which is the moment to take the single procedure that failed most often and write it out anew, on one index card.",
   "mercury-direct / 7":
     "Both of you mean the same thing by the word, finally. Sign, answer, or ask the question that was waiting for better reception.",
   "mercury-direct / 8":
-    "Figures agree on both sides of the ledger. Mercury walks forward again, so close the matter of who owes whom, and eat together.",
+    "Figures agree on both sides of the ledger. Now that Mercury is walking forward again, settle the matter of who owes whom, and eat together.",
   "mercury-direct / 9":
-    "The road signs point where they say. Book it, enroll, submit the chapter; all that rereading has made you harder to fool.",
+    "The road signs point where they say. Book it, enroll, submit the chapter; all that rereading has made you considerably harder to fool.",
   "mercury-direct / 10":
-    "Announcements can go out under their proper names. Send the application you’ve been proofreading, and leave the last comma to its own conscience.",
+    "Announcements can go out under their proper names, so send the application you’ve been proofreading, and leave the last comma to its own conscience.",
   "mercury-direct / 11":
-    "Replies come in, some of them very late. The group’s plan is in one piece again, so choose your task before one is chosen.",
+    "Replies come in, several of them impressively late, and as the group’s plan is in one piece again you’d better volunteer before somebody assigns you a task.",
   "mercury-direct / 12":
-    "Something half remembered gets its name back. Tell it to one person in the waking world, then let the night shift go home.",
+    "Something half remembered gets its name back. Tell it to a single person in the waking world, then let the night shift go home.",
   "venus-retrograde / 1":
-    "Clothes stop agreeing with you. Retrograde Venus in the first house reviews your charm; postpone the dramatic haircut and wear what you wore when happy.",
+    "Clothes stop agreeing with you. Retrograde Venus in the first house reviews your charm; postpone the dramatic haircut and wear what you wore when you were happy.",
   "venus-retrograde / 2":
-    "Wants change price. The thing you craved last month looks merely expensive, and an old belonging, found at the back, is oddly worth repairing.",
+    "Wants trade places: the thing you craved last month looks merely expensive, and an old belonging, rediscovered at the back of a closet, is oddly worth repairing.",
   "venus-retrograde / 3":
-    "Sweet words get returned to sender. A compliment you never gave a brother, sister or neighbor is still good, though the wrapping has yellowed.",
+    "Sweet words get returned to sender, yet the compliment you never delivered to a brother, sister or neighbor is still good, though the wrapping has yellowed.",
   "venus-retrograde / 4":
-    "The house looks wrong, down to its lampshades. Before repainting, ask whether you want another color or the people who used to sit there.",
+    "The house looks wrong, down to its lampshades. Before repainting, ask whether you’re missing another color or the people who used to sit there.",
   "venus-retrograde / 5":
-    "Former loves walk through, in person or in songs. Venus, going backward, asks which of them you miss and which is merely your own youth.",
+    "Former loves walk through, in person or in songs, and Venus, going backward, asks which of them you miss and which is merely your own youth.",
   "venus-retrograde / 6":
     "Pleasure has gone missing from the working day, and Venus comes back to look for it. Take the good cup to the office. Eat sitting.",
   "venus-retrograde / 7":
-    "Affection is audited, by both parties. What was given gladly needs no receipt, and what was merely traded under that name shows up now.",
+    "Affection is audited, by both parties. What was given gladly requires no receipt, and anything that was merely traded under that name becomes apparent now.",
   "venus-retrograde / 8":
-    "Desire doubles back. An intimacy you thought was finished has one more page, and shared money shows what each of you believed you were buying.",
+    "Desire doubles back, because an intimacy you’d considered over has one more page, and the joint account shows what each of you imagined you were buying.",
   "venus-retrograde / 9":
-    "A place you once adored looks different on the second visit. So does the exotic stranger, the guru, the far-off answer with good lighting.",
+    "A place you once adored looks different on the second visit. So does the exotic stranger, the guru, the faraway answer with flattering illumination.",
   "venus-retrograde / 10":
-    "Charm earns less than usual at work, and you see what it used to pay for. Be liked this month for one accurate sentence.",
+    "Charm earns less than usual at work, which lets you see what it used to pay for. Be appreciated this month for one accurate remark.",
   "venus-retrograde / 11":
-    "Which friends do you dress up for? Venus backtracks through the circle counting invitations, and a companion who asked for little comes to mind.",
+    "Which friends do you dress up for? Venus backtracks through the circle, tallying invitations, and a companion who never asked for much comes to mind.",
   "venus-retrograde / 12":
-    "Love goes on retreat here. An affection you never declared, or never properly buried, keeps you company at night and asks for a decent ending.",
+    "Love goes on retreat here. An affection you never declared, or never properly buried, keeps you company at night and asks for a decent funeral.",
   "venus-direct / 1":
-    "The face in the elevator is yours again. Venus moves forward, and you can buy the coat, knowing who will be inside it.",
+    "The face in the elevator is yours again, and as Venus moves forward you can purchase the coat, knowing exactly who will be inside it.",
   "venus-direct / 2":
-    "Appetite settles down. What you still want after so many second looks is worth its price, so pay it without wincing.",
+    "Appetite settles down. If you still want it after so many second looks, it’s worth the money, so pay without wincing.",
   "venus-direct / 3":
-    "Kind words travel both ways again. Say the pleasant thing on the stairs, to the person, in full, before manners trim it.",
+    "Kind words travel in both directions again. Say the pleasant thing on the stairs, to the person, in full, before manners abbreviate it.",
   "venus-direct / 4":
     "Home agrees to be loved as it is, with two exceptions, and you now know which two. Paint those. Have someone over.",
   "venus-direct / 5":
-    "Romance stops looking over its shoulder. The person, the project or the child in front of you gets the whole smile, creases included.",
+    "Romance stops looking over its shoulder, so that the person, the project or the child in front of you receives the whole smile, creases included.",
   "venus-direct / 6":
-    "The working day has tasted better lately. Whatever bit of pleasure you smuggled into it, make that official, with its own hour.",
+    "The working day has tasted better lately, thanks to some bit of pleasure you smuggled into it; make that official, with its own hour.",
   "venus-direct / 7":
-    "Affection finds its stride, side by side. What the two of you reconsidered can be chosen again, aloud this time, or let go with thanks.",
+    "Affection finds its stride, side by side. What the two of you reconsidered can be promised again, aloud this time, or released with thanks.",
   "venus-direct / 8":
-    "The bond has been revalued, and both of you saw the figure. Venus goes on; settle what’s owed in touch as well as cash.",
+    "The bond has been revalued, and now that both of you have seen the figure, Venus suggests settling what’s owed in tenderness as well as cash.",
   "venus-direct / 9":
-    "A wider taste comes home with you. Cook it, hang it, quote it at dinner; beauty from elsewhere has cleared customs.",
+    "A wider taste comes home with you. Cook it, hang it, quote it at dinner; beauty manufactured elsewhere has cleared customs.",
   "venus-direct / 10":
     "People at work warm up, having met you without the varnish. Ask for the pleasant thing now: the title, the window seat, the credit.",
   "venus-direct / 11":
-    "Among all those faces you know which two or three to feed. Venus turns forward, and the guest list gets shorter and merrier.",
+    "Among all those faces you finally know which two or three to feed, and as Venus turns forward the guest list gets shorter and merrier.",
   "venus-direct / 12":
-    "Something tender is done with hiding. Whether you declare it or bury it, use flowers; Venus leaves this house with clean hands.",
+    "Something tender is done with hiding. Whether you declare it or bury it, bring flowers; Venus prefers to leave this house with clean hands.",
   "mars-retrograde / 1":
-    "The engine floods. Mars going backward in your own house turns drive into a grudge against your knees, so walk the distance you meant to run.",
+    "The engine floods. Mars, going backward in your own house, turns ambition into a grudge against your knees, so walk the distance you had every intention of running.",
   "mars-retrograde / 2":
-    "Fights about money turn out to be reruns. Mars retraces your spending, and the thing you bought in anger sits there, still in plastic.",
+    "Fights about money turn out to be reruns, for Mars is retracing your expenses, and the thing you bought in anger sits there, still in its original plastic.",
   "mars-retrograde / 3":
-    "Arguments come back with better lines. Mars reverses through the house of talk, and the sharp message you drafted improves by staying unsent.",
+    "Disputes come back with better lines, and with Mars reversing through the house of talk the magnificent message you drafted improves daily by staying unsent.",
   "mars-retrograde / 4":
-    "Old anger lives at this address. It bangs about in the pipes of family history, and the job is to find the valve.",
+    "Old anger lives at this address, where it bangs about in the plumbing of family history, and your assignment is to locate the valve.",
   "mars-retrograde / 5":
     "Desire stalls at the top of the ramp. In love and play pressing harder works badly now; teasing, resting and rehearsing work rather well.",
   "mars-retrograde / 6":
-    "Work resists, screw by screw. Slow tools, sore tempers, a task done three times: Mars wants the method fixed and the pace forgiven.",
+    "Work resists, screw by screw. Slow tools, sore tempers, an operation repeated three times: Mars wants the method repaired and the pace forgiven.",
   "mars-retrograde / 7":
-    "You and a rival circle the same worn spot of carpet. Before anyone charges, find out what the first fight, years ago, was about.",
+    "You and a rival circle the same threadbare spot of carpet. Before anyone charges, find out what the original fight, years ago, was about.",
   "mars-retrograde / 8":
-    "Resentment over shared things smokes without a flame. Mars digs backward here, through loans, beds and wills; go down with him, and bring a flashlight.",
+    "Resentment over shared things smokes without a flame. Mars digs backward here, through loans, beds and inheritances; go down with him, and bring a flashlight.",
   "mars-retrograde / 9":
-    "The crusade has lost its road. An opinion you used to fight for asks to be argued from the other bench, for practice.",
+    "The crusade has lost its road, and an opinion you have always fought for asks to be defended for once from the opposite bench, purely for practice.",
   "mars-retrograde / 10":
-    "Ambition idles at the crossing. Bosses are prickly under this Mars, old contests reopen, and a wise campaigner drills, mends harness and waits.",
+    "Ambition idles at the crossing. Bosses are prickly under this Mars, old contests reopen, and an intelligent campaigner drills, mends harness and waits.",
   "mars-retrograde / 11":
-    "Comrades quarrel about who started it. In a group, backward Mars is a committee of generals, and someone has to go and make sandwiches.",
+    "Comrades quarrel about who started it, because in a group backward Mars is a committee of generals, and somebody has to go and make sandwiches.",
   "mars-retrograde / 12":
-    "Anger with no address wanders the corridors. It turns up as lateness, lost gloves and bad dreams; ask it, on paper, whom it wanted to hit.",
+    "Anger with no address wanders the corridors. It materializes as lateness, lost gloves and bad dreams; ask it, on paper, whom it intended to hit.",
   "mars-direct / 1":
-    "The brakes let go. Take the first hill at half speed, since your strength comes back a good week before your steering.",
+    "The brakes let go. Take the first hill at half speed, because your strength comes back a good week before your steering.",
   "mars-direct / 2":
-    "Earn, bid, ask. Mars goes forward through your purse, and the sum you’ve hesitated to demand has a spine behind it now.",
+    "Earn, bid, ask. Mars goes forward through your purse, and the sum you’ve hesitated all this time to demand has acquired a spine.",
   "mars-direct / 3":
-    "Say it, once, in the short version. With Mars moving on, the blocked errand and the awkward call can both be done by lunch.",
+    "Say it, once, in the short version. With Mars moving on, the obstructed errand and the awkward call can both be over by lunch.",
   "mars-direct / 4":
-    "Wardrobes can be dragged and sentences finished. Mars moves again under your own roof; start with the thing that everyone walks around.",
+    "Wardrobes can be dragged and ultimatums withdrawn. Now that Mars moves again under your own roof, tackle the object that everyone walks around.",
   "mars-direct / 5":
-    "The itch to make something returns to your fingers. Chase it warm. Mars in this house likes an audience of one, out of breath.",
+    "The itch to make something returns to your fingers. Chase it warm. Mars in this house enjoys an audience of one, out of breath.",
   "mars-direct / 6":
-    "Sleeves up. The backlog that mocked you is only a heap again, and an hour a day with a shovel makes a path.",
+    "Sleeves up. The backlog that ridiculed you is only a heap again, and an hour a day with a shovel makes a respectable path through it.",
   "mars-direct / 7":
-    "A direct approach works once more. Go and stand in front of the other person, state the want, then stop and listen.",
+    "A direct approach works once more. Go and stand in front of the other person, state exactly what you want, then stop and listen.",
   "mars-direct / 8":
-    "What smoldered can be put out or put to use. Mars, going forward in the eighth, is brave about bills, beds and last conversations.",
+    "What smoldered can be extinguished or put to use, because Mars, going forward in the eighth, is courageous about bills, beds and last conversations.",
   "mars-direct / 9":
-    "The expedition leaves. Argue for what you’ve come to believe, buy the rough boots, and forgive the maps that delayed you.",
+    "The expedition leaves. Defend the conclusions you’ve come to, buy the indestructible boots, and forgive the maps that delayed you.",
   "mars-direct / 10":
-    "Ambition gets the green signal, and so did several others. Move first, on the job you prepared for when nothing moved.",
+    "Ambition gets the green signal, and so do several competitors, so move first, on the assignment you prepared when nothing else was moving.",
   "mars-direct / 11":
-    "The quarrel in the ranks burns off. Rally whoever is left, give each a task with a date, and take the heaviest yourself.",
+    "The quarrel in the ranks burns off. Rally the survivors, give each a task with a deadline attached, and take the heaviest yourself.",
   "mars-direct / 12":
-    "Strength comes back from wherever it was sulking. Finish the ending you kept postponing, with both hands, then sleep like a ditchdigger.",
+    "Strength comes back from the place where it was sulking. Complete the ending you kept postponing, with both hands, then sleep like a ditchdigger.",
   "ingress jupiter / 1":
-    "For about a year the largest planet lives in your own house, and everything grows, confidence along with the waist. Say yes early, before the offers overlap.",
+    "For about a year the largest planet occupies your own house, and everything grows, confidence along with the waistline, so say yes early, before the invitations overlap.",
   "ingress jupiter / 2":
-    "A fat year, in the tradition’s phrase, for the house of money. Jupiter raises income and expense with the same cheerful gesture, so scratch a mark on the jar.",
+    "A fat year, in the tradition’s phrase, for the house of money. Jupiter raises income and expenses with the same cheerful gesture, so scratch a mark on the jar.",
   "ingress jupiter / 3":
-    "Words multiply for about a year. Jupiter in the house of talk brings courses, cousins, short trips and long answers; write something, and then cut a third.",
+    "Words multiply for about a year, as Jupiter in the house of talk brings courses, cousins, short trips and interminable answers; write something, and afterward eliminate a third of it.",
   "ingress jupiter / 4":
-    "The house gets bigger, or more people sleep in it. For a year Jupiter blesses the home, and generosity with the spare mattress is how the blessing usually dresses.",
+    "The house gets bigger, or more people sleep in it, since for a year Jupiter blesses the home, and generosity with the spare mattress is how the blessing usually dresses.",
   "ingress jupiter / 5":
-    "Twelve months of recess, by the old reckoning. Jupiter here likes love affairs, children, wagers and large canvases, and only asks that you know when the game is over.",
+    "Twelve months of recess, by the old reckoning. Jupiter here enjoys love affairs, children, wagers and enormous canvases, and asks only that you recognize when the game is over.",
   "ingress jupiter / 6":
-    "Work swells around the jolly giant who has moved into it. For a year there is more of it, and better, with seconds at lunch; pick what to drop.",
+    "Work swells around the jolly giant who has moved into it. For a year there is more of it, and better, with second helpings at lunch; decide what to drop.",
   "ingress jupiter / 7":
-    "Other people are your luck for a year. Jupiter in the house of partners stands for generous allies, large promises and at least one show-off worth the noise.",
+    "Other people are your luck for a year, because Jupiter in the house of partners stands for generous allies, extravagant promises and at least one exhibitionist who is worth the noise.",
   "ingress jupiter / 8":
-    "Shared things increase in number: loans, legacies, trust, appetite. Jupiter spends a year among matters that most families avoid, and discusses them at full volume, over dessert.",
+    "Shared things multiply, loans and legacies and trust and appetite, because Jupiter spends a year among subjects that most families avoid, discussing them at full volume, over dessert.",
   "ingress jupiter / 9":
-    "Jupiter comes home for a year, to the house of far roads and big ideas. Enroll, travel, publish, believe, and beware of turning into everyone’s uncle.",
+    "Jupiter comes home for a year, to the house of distant roads and ambitious ideas. Enroll, travel, publish, have faith, and beware of turning into everyone’s uncle.",
   "ingress jupiter / 10":
-    "Your name is set in larger type for about a year. Jupiter on the heights of the chart brings chances faster than plans, and applause that needs a budget.",
+    "Your name is set in larger type for about a year. Jupiter on the heights of the chart brings opportunities faster than plans, and applause that requires a budget.",
   "ingress jupiter / 11":
-    "Company increases. For a year Jupiter widens the circle, and some hope you had scaled down for safety asks to be measured again at its original size.",
+    "Company increases. For a year Jupiter widens the circle, and some ambition you had scaled down for safety asks to be measured again at its original dimensions.",
   "ingress jupiter / 12":
-    "A benefactor works behind the wall. Jupiter’s year in the twelfth is one of back stairs, near misses and second helpings of sleep, and its best gifts come unsigned.",
+    "A benefactor works behind the wall. Jupiter’s year in the twelfth is one of back stairs, near misses and second portions of sleep, and its most generous presents come unsigned.",
   "ingress saturn / 1":
-    "A strict lodger moves in for two or three years. Saturn trims face, schedule and company to what bears weight, and in the end you look like yourself.",
+    "A strict lodger moves in for two or three years. Saturn trims face, schedule and company down to what bears weight, and eventually you resemble yourself.",
   "ingress saturn / 2":
-    "Two or three lean, instructive years with money. Saturn asks what each coin was for, and leaves behind a person who can name a price without coughing.",
+    "Two or three lean, instructive years with money, in which Saturn asks what each coin was for, and leaves behind a person who can name a fee without coughing.",
   "ingress saturn / 3":
-    "Speech gets edited. For over two years Saturn stands between you and the easy remark, and what you do say, or study, begins to be quoted back to you.",
+    "Speech gets edited, because for over two years Saturn stands between you and the easy remark, and the remarks that survive, or the studies, are presently quoted back to you.",
   "ingress saturn / 4":
-    "Foundations are inspected for two or three years. Saturn goes through the family house tapping walls, and whatever sounds hollow has to be rebuilt, by you, mostly on weekends.",
+    "Foundations are inspected for two or three years. Saturn goes through the family residence tapping walls, and everything that sounds hollow has to be rebuilt, by you, mostly on weekends.",
   "ingress saturn / 5":
-    "Fun becomes a craft. Saturn takes two or three years over romance, children and making, throws out the toys, and teaches you to finish what began as a lark.",
+    "Fun becomes a craft. Saturn takes two or three years over romance, children and invention, confiscates the toys, and teaches you to complete what started as a lark.",
   "ingress saturn / 6":
-    "Here Saturn is a foreman with a stopwatch. Two or three years of regular hours, fewer excuses and mended tools, and by the end your mornings run themselves.",
+    "Here Saturn is a foreman with a stopwatch. Two or three years of regular hours, fewer excuses and mended tools, and by the end your mornings operate themselves.",
   "ingress saturn / 7":
-    "Partnership sits an exam that lasts two years or more. Saturn asks both of you what was promised, reads it back slowly, and respects a clear no.",
+    "Partnership sits an examination that lasts two years or more, in which Saturn asks both of you what was promised, reads it back slowly, and respects a definite no.",
   "ingress saturn / 8":
-    "An accountant takes lodgings with the ghosts. Saturn’s years in this house settle estates, debts and fears line by line, and nothing signed here is signed in a hurry.",
+    "An accountant takes lodgings with the ghosts, and throughout Saturn’s years here estates, obligations and fears are settled line by line, with nothing signed in a hurry.",
   "ingress saturn / 9":
-    "Doctrine must show its papers. For two or three years Saturn cross-examines what you believe, makes you study the dull half, and lets a sturdier faith walk out.",
+    "Doctrine must show its papers. For two or three years Saturn cross-examines your convictions, makes you study the tedious half, and lets a sturdier faith walk out of the courthouse.",
   "ingress saturn / 10":
-    "Saturn at the summit, for some two and a half years: heavy work, in full view of the valley. What you’ve earned is paid. So is what you haven’t.",
+    "Saturn at the summit, for some two and a half years: heavy responsibilities, in full view of the valley. What you’ve earned is paid. So is what you haven’t.",
   "ingress saturn / 11":
-    "Two or three years of fewer friends and better ones. Saturn thins the guest list, takes the dreamiest of your hopes by the collar, and hands it a timetable.",
+    "Two or three years of fewer friends and better ones. Saturn thins the guest list, takes the dreamiest of your ambitions by the collar, and hands it a timetable.",
   "ingress saturn / 12":
-    "Saturn enters the hermitage for over two years. Old duties are wound up in private, much is let go without thanks, and rest turns out to need practice.",
+    "Saturn enters the hermitage for over two years, during which old duties are wound up in private, much is abandoned without ceremony, and rest turns out to require practice.",
   "ingress uranus / 1":
-    "Seven years of becoming hard to describe. Uranus unpicks the label on your collar, starting with the hair, and old acquaintances have to be introduced to you again.",
+    "Seven years of becoming difficult to describe, in which Uranus unpicks the label on your collar, starting with the hair, and lifelong acquaintances have to be introduced to you again.",
   "ingress uranus / 2":
-    "Income comes in jolts for seven years. Uranus teaches you to live without a fixed idea of what you are worth, and one odd talent learns to charge.",
+    "Income comes in jolts for seven years, until Uranus has taught you to live without a permanent opinion of what you are worth, and one peculiar talent learns to charge.",
   "ingress uranus / 3":
-    "The wiring of your mind is replaced, circuit by circuit, over seven years. Strange neighbors belong to this Uranus, and sudden languages, and siblings who finally say the thing.",
+    "The wiring of your mind is replaced, circuit by circuit, over seven years. Strange neighbors belong to this Uranus, and sudden languages, and siblings who finally say the unmentionable.",
   "ingress uranus / 4":
     "Earthquake country, say the textbooks, for seven years. Uranus rattles the house until you learn which beams are yours, and home becomes something that can be packed.",
   "ingress uranus / 5":
-    "Love and art go electric. Through seven years Uranus makes play unpredictable and children contrary, and boredom, which used to save you from falling, gives up.",
+    "Love and art go electric. Through seven years Uranus makes play unpredictable and children contrary, and boredom, which used to protect you from falling, hands in its resignation.",
   "ingress uranus / 6":
-    "No two workdays match for seven years. Uranus in the house of routine blows a fuse each time you bend to a system that insults you.",
+    "No two workdays match for seven years, because Uranus in the house of routine blows a fuse each time you bend to a system that insults you.",
   "ingress uranus / 7":
-    "Opposite you sits a surprise. For seven years Uranus keeps partnership on a loose rein, draws you to free spirits, and shows which of you was playing the jailer.",
+    "Opposite you sits a surprise. For seven years Uranus keeps partnership on a loose rein, attracts you to independent spirits, and shows which of you was impersonating the jailer.",
   "ingress uranus / 8":
-    "Taboos lose their voltage over these seven years. Uranus pulls the cloth off shared money, sex and death, and what you’d feared to touch turns out to be furniture.",
+    "Taboos lose their voltage over these seven years, as Uranus pulls the cloth off shared money, sex and death, and the shape you’d been afraid to touch turns out to be furniture.",
   "ingress uranus / 9":
-    "Seven years of heresy, some of it overdue. Uranus gives away your textbooks, reroutes the trip, and seats you beside a stranger with a better question.",
+    "Seven years of heresy, some of it overdue, during which Uranus gives away your textbooks, reroutes the trip, and seats you beside a stranger with a better question.",
   "ingress uranus / 10":
-    "The ladder is taken down, and you find that you can jump. Uranus works on the career for seven years, mostly by removing whatever you were climbing out of habit.",
+    "The ladder is taken down, and you discover that you can jump. Uranus works on the career for seven years, mostly by removing the rungs you were climbing out of habit.",
   "ingress uranus / 11":
-    "Your people turn out to be elsewhere. Uranus needs seven years to sort the tribe, and it lets in the inventors, cranks and runaways who finish your sentences wrong.",
+    "Your people turn out to be elsewhere. Uranus needs seven years to sort the tribe, and it admits the inventors, cranks and runaways who complete your thoughts incorrectly.",
   "ingress uranus / 12":
-    "Something under the floor starts to hum, and goes on humming for seven years. Uranus frees you from the inside here, one old fear at a time, at inconvenient hours.",
+    "Something under the floor starts to hum, and goes on humming for the seven years in which Uranus frees you from the inside, one old fear at a time, at inconvenient hours.",
   "ingress neptune / 1":
-    "Over some fourteen years the outline softens. Neptune lends you a saint’s tenderness and a ghost’s sense of direction, so wear one thing that is unmistakably yours.",
+    "Over some fourteen years the outline softens. Neptune lends you a saint’s tenderness and a ghost’s sense of direction, so wear one article that is unmistakably yours.",
   "ingress neptune / 2":
-    "Money turns to mist, and sometimes to music. In these fourteen years value gets hard to measure; leave the measuring to a dull friend with a pencil.",
+    "Money turns to mist, and sometimes to music, in these fourteen years when value becomes difficult to measure; leave the measuring to an unimaginative friend with a pencil.",
   "ingress neptune / 3":
-    "Poetry seeps into the errands. For about fourteen years Neptune blurs your facts and sharpens your metaphors, which is lovely in letters and poor in directions.",
+    "Poetry seeps into the errands, and for about fourteen years Neptune blurs your facts and sharpens your metaphors, which is lovely in letters and disastrous in directions.",
   "ingress neptune / 4":
     "Home becomes a dream of home for some fourteen years. Neptune floods the cellar with memory, and you learn to love a place without its being watertight.",
   "ingress neptune / 5":
-    "Fourteen years of romance in soft focus, with real inspiration in it. Neptune paints the beloved for you; every so often, ask to see them unpainted.",
+    "Fourteen years of romance in soft focus, with genuine inspiration in it. Neptune paints the beloved for you; every so often, ask to see them unpainted.",
   "ingress neptune / 6":
-    "Duty dissolves at the edges. For these fourteen years Neptune mixes work with mercy, and your best hours go to people who never signed a time sheet.",
+    "Duty dissolves at the edges, since for these fourteen years Neptune mixes employment with mercy, and your best hours go to people who never signed a time sheet.",
   "ingress neptune / 7":
-    "Mist lies over the far side of the table for fourteen years. Neptune marries you to saints, strays and artists, and sets you to learning their faults by heart.",
+    "Mist lies over the far side of the table for fourteen years, as Neptune marries you to saints, strays and artists, and sets you to memorizing their imperfections.",
   "ingress neptune / 8":
-    "Borders thin where two lives overlap. Neptune’s fourteen years here bring mystical closeness and murky paperwork, so share the soul if you like, and itemize the rest.",
+    "Borders thin where two lives overlap. Neptune’s fourteen years here bring mystical intimacy and murky paperwork, so share the soul if you like, and itemize the rest.",
   "ingress neptune / 9":
-    "A fog full of bells. For fourteen years or so Neptune makes pilgrims of people in this house, calls them a long way off, and supplies no address.",
+    "A fog full of bells. For fourteen years or so Neptune makes pilgrims of people in this house, calls them from a considerable distance, and supplies no address.",
   "ingress neptune / 10":
-    "Work takes on a glow that no job description can explain. For fourteen years Neptune asks what you’d do for love, then pays you partly in invisible ink.",
+    "Work takes on a glow that no job description can explain, and for fourteen years Neptune asks what you’d do for love, then compensates you partly in invisible ink.",
   "ingress neptune / 11":
-    "For about fourteen years your hopes run to the whole of humankind. Neptune fills the circle with dreamers; some lean hard on you, and most are worth the wine.",
+    "For about fourteen years your hopes extend to the whole of humanity, and Neptune fills the circle with dreamers; some lean heavily on you, and most are worth the wine.",
   "ingress neptune / 12":
-    "Neptune reaches its own house, the sea within the sea. Fourteen years of vivid nights and thin walls begin, and time alone is where you dry off.",
+    "Neptune reaches its own house, the sea within the sea, with fourteen years of vivid nights and thin walls ahead, in which solitude is where you dry off.",
   "ingress pluto / 1":
-    "Over two decades you are taken down to the studs. Pluto in the first house replaces the person beam by beam, leaves the address, and strangers sense the digging.",
+    "Over two decades you are taken down to the studs. Pluto in the first house replaces the person beam by beam, leaves the address, and strangers sense the excavation.",
   "ingress pluto / 2":
     "Some twenty years on what you own and what owns you. Pluto empties the safe to see who is left standing there, then teaches that person to earn.",
   "ingress pluto / 3":
-    "Words put on weight for two decades. Pluto makes a detective of you: each errand has a motive, each sibling a file, and idle chat dies on the vine.",
+    "Words put on weight for two decades, as Pluto makes a detective of you, until each errand has acquired a motive, each sibling a file, and idle conversation dies on the vine.",
   "ingress pluto / 4":
-    "Twenty years of digging under the family house. Pluto brings up bones, silver and one grandmother’s real name, and the ground is firmer once everything has been looked at.",
+    "Twenty years of digging under the family property. Pluto brings up bones, silver and one grandmother’s real name, and the ground is firmer once everything has been looked at.",
   "ingress pluto / 5":
-    "Play stops being harmless for some twenty years. Pluto pours obsession into love and art, burns the mediocre work, and leaves what you would have made anyway.",
+    "Play stops being harmless for some twenty years. Pluto pours obsession into love and art, incinerates the mediocre, and spares what you would have made anyway.",
   "ingress pluto / 6":
-    "The daily grind meets something that grinds finer. Over two decades Pluto strips your work to the part that matters, and the other tasks die unmourned.",
+    "The daily grind meets something that grinds finer, and over two decades Pluto reduces your occupation to the part that matters, leaving the other duties to die unmourned.",
   "ingress pluto / 7":
-    "Partners become mirrors with teeth. Pluto has twenty years here to show what power does between two people, and how a bond is remade by admitting it.",
+    "Partners become mirrors with teeth, for Pluto has twenty years here to show what power does between two people, and how an attachment is remade by admitting it.",
   "ingress pluto / 8":
-    "Pluto settles into its natural cellar for twenty years. Nothing shared stays unexamined, and you turn into the person they call when the will is read.",
+    "Pluto settles into its natural cellar for twenty years, during which nothing shared stays unexamined, and you turn into the person they call when the will is read.",
   "ingress pluto / 9":
-    "Twenty years to burn down a belief and go on living in its garden. Pluto sends you after the fact beneath the doctrine, and tourists’ answers lose their taste.",
+    "Twenty years to burn down a conviction and go on living in its garden. Pluto sends you after the fact beneath the doctrine, and tourists’ answers lose their flavor.",
   "ingress pluto / 10":
-    "Power takes an interest in your name for two decades. Pluto in the house of career pulls down the borrowed ambition first, then asks what you’d rule, and how.",
+    "Power takes an interest in your name for two decades, during which Pluto, in the house of career, demolishes the borrowed ambition first, then asks what you’d rule, and how.",
   "ingress pluto / 11":
-    "For some twenty years Pluto sits in the back row of every group you join. It knows who pays, who decides, who leaves, and soon you do too.",
+    "For some twenty years Pluto sits in the back row of every organization you join, knowing who pays, who decides and who leaves. Soon you do too.",
   "ingress pluto / 12":
-    "The longest dig of all goes on beneath your sleep, for twenty years or so. Pluto composts here: old dread in, black soil out, and no spectators.",
+    "The longest excavation of all goes on beneath your sleep, for twenty years or so. Pluto composts here: old dread in, black soil out, and no spectators.",
   "sun-season / 1":
-    "Your own month: the Sun stands in the first house, and energy comes without being sent for. Begin things. Be photographed.",
+    "Your own month: the Sun stands in the first house, and energy arrives without being sent for. Start things. Be photographed.",
   "sun-season / 2":
-    "The Sun counts your silver. These are weeks for wages, appetites and repairs, when a thing well bought warms you more than compliments.",
+    "The Sun inspects your silver, in weeks devoted to wages, appetites and repairs, when a thing sensibly bought warms you more than any compliment.",
   "sun-season / 3":
-    "Errands bloom. Under this Sun the street is full of news, the phone is warm, and a short trip beats a long plan.",
+    "Errands bloom. Under this Sun the neighborhood is full of information, the phone is warm, and an unnecessary short trip beats an elaborate plan.",
   "sun-season / 4":
     "The Sun goes indoors. Curtains, cousins, grandfather’s armchair: what matters for a month is who eats at your table.",
   "sun-season / 5":
-    "Recess. With the Sun in the fifth, whatever isn’t fun goes stale by noon, and showing off counts as exercise.",
+    "Recess. With the Sun in the fifth, anything that isn’t entertaining goes stale by noon, and showing off qualifies as exercise.",
   "sun-season / 6":
-    "The Sun takes up a broom. It’s the month for sorting screws, mending hours and admitting how much sleep a body likes.",
+    "The Sun takes up a broom, and for a month it sorts screws, mends schedules and makes you admit how much sleep a body appreciates.",
   "sun-season / 7":
-    "For four weeks the Sun shines from the other side of the table. Watch what people ask you for; it’s a portrait.",
+    "For four weeks the Sun shines from the other side of the table, and what people ask you for there amounts to a portrait.",
   "sun-season / 8":
-    "The Sun visits the cellar with a lamp. Debts, desires, old sorrows: everything looks less enormous once it has been counted.",
+    "The Sun visits the cellar with a lamp. Debts, desires, old sorrows: everything looks less enormous after an inventory.",
   "sun-season / 9":
-    "Windows down, radio on. The Sun wants horizon this month, and any book heavier than your shoe will do for distance.",
+    "Windows down, radio on. The Sun demands horizon this month, and any book heavier than your shoe will do for distance.",
   "sun-season / 10":
-    "High noon at the office. The Sun shows your work to people with letterheads, so finish something they can see.",
+    "High noon at the office. The Sun shows your work to people with letterheads, so complete something they can see.",
   "sun-season / 11":
-    "The Sun joins a club. Friends of friends appear, plans get communal, and your wish improves by being argued over at length.",
+    "The Sun joins a club, where friends of friends appear, plans become communal, and your wish improves by being disputed at considerable length.",
   "sun-season / 12":
-    "The Sun lies down. Before your own month comes round there are four weeks for sleep, loose ends and unanswered prayers.",
+    "The Sun lies down. Before your own month comes round there are four weeks for sleep, unraveled ends and unanswered prayers.",
   "birthday / 1":
-    "The Sun is back at the exact degree where you came in. Old astrologers cast a chart for this hour; you can simply notice who calls, and whom you’d hoped for.",
+    "The Sun is back at the exact degree where you came in, and although old astrologers cast a chart for this hour, you can simply notice who calls, and whom you’d hoped for.",
   "birthday / 2":
-    "One lap done. The Sun stands where it stood when someone first said your name aloud, and for a day the year has neither a past nor excuses.",
+    "One lap completed. The Sun stands exactly where it stood when someone first pronounced your name aloud, and for a single day the year has neither a past nor excuses.",
   "birthday / 3":
     "Happy return, literally: the Sun comes home to your degree. Blow something out, as custom demands. Then ask what you would want if nobody had baked.",
   "birthday / 4":
     "Today the sky repeats itself for your benefit. The Sun reaches its starting line, and cake, that ancient instrument of divination, shows who cuts and who waits to be served.",
   "birthday / 5":
-    "Somewhere a midwife looked at the clock. The Sun has come round to that same point, and it’s customary to make one wish too large for the candles.",
+    "Somewhere a midwife looked at the clock, and now that the Sun has come round to that identical point it’s customary to make one wish too extravagant for the candles.",
 };

@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, or a singer sick with stage fright, and a week’s exhaustion drops off you like a wet coat. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you are picking fights on behalf of the potted plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, documentaries that follow a single subject. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person is expected to handle.",
         ],
       ],
       ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems accomplished, and materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and an unreasonably large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of any position with “vision” in the title, since you bring enough of that from home; ask instead for wood, wrists or soil, and for a person with the authority to say that a thing is done.",
         ],
       ],
       ask: "What did you last make at work that somebody else could pick up and use?",
@@ -195,17 +195,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "Somewhere in every office there is a remark that would fix the place, and you can usually hear it by the second week. Nobody has made it. Your best work consists of getting it said: by editing it out of a bad draft, by interviewing four people until it surfaces, by sitting between two departments that have stopped using each other’s names. So, editor. Mediator. The researcher who listens to users for a month and comes back with one page. Your sociable side loves the traffic and your other side resents the meetings, and left to negotiate between themselves they fill the week with conversation. Bargain for mornings without calls, because what you do at ten, alone with the transcript, is what you are paid for.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "What is the one remark your workplace needs to hear and nobody will make?",
     },
     Water: {
       stances: { focus: "one", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, recording the life stories of the old: any profession in which the real subject surfaces late, and has to be waited for by somebody who isn’t visibly waiting. You feel immediately what a stranger came in with. The disadvantage of the gift is that it follows you home, where by Thursday you are dreaming other people’s dreams and eating toast for dinner. So select the setting as carefully as the calling: sessions that end on time, a supervisor who inquires about you, and a commute on foot.",
         ],
       ],
       ask: "What do people tell you at work that is nowhere in your job description?",
@@ -255,44 +255,44 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { lead: "lead", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Put you in front of a demoralized team with six weeks to go and you look, for the first time in months, properly fed. It’s the turning that you live for, that hour when a roomful of folded arms starts to lean forward. So look where things have to be turned: a school that is about to lose its license, a campaign behind in the polls, an old swimming hall that the city means to close. Principal, field director, head of a fundraising drive. Maintenance will bore you within a season, and you’ll begin to find emergencies in perfectly healthy departments. Take jobs with a deadline on the wall. Before signing, ask who looks after the place once it’s saved, and be glad it isn’t you.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "What did you last rescue that would have recovered very well by itself?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: { pace: "patience" },
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "There’s a moment in the teaching of any trade when the learner’s wrist stops asking permission, and you would get up early all your life to see it. Talk about potential makes you restless unless it ends in something that holds water. You belong where people become competent under your eyes over a matter of years: head of an apprentice workshop, director of a nursing school, the manager of a hotel who began at the front desk and can still fold the towels. Titles matter less to you than attendance. Your hazard is loyalty to the building, because an institution will accept a decade of your evenings and give you a clock. Ask for the staffing plan before you ask for the title, and read it twice.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "Whose hands learned their trade next to yours, and do they know you were proud?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "Two people who have stopped talking are, to you, a job opening. Where others see a dispute you hear a translation problem, and you can’t rest until the surgeon has grasped what the night nurse actually said. Moderating, labor mediation, a call-in show on public radio, teaching languages to adults who giggle: wherever human beings have to be made intelligible to each other, your mind gets quick and your step gets light. Solitary research would dry you up, and so would any post in which the talking is for show and the decision has been made upstairs. Variety you need, within a frame. In the interview, find out what became of the last thing people agreed on there; if nobody can tell you, thank them warmly and leave.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "Between which two people at work are you already interpreting for no salary?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { head: "feeling", company: "company" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "The happiest professional moment of your life may have been a stranger’s shoulders coming down. You work through the pores: someone enters, you register what they’re braced against, and before a word of advice has been spoken the bracing eases. Placing foster children, drama therapy, running bereavement groups, the chaplain’s office at a large hospital: such posts would pay you for what you do anyway at bus stops. They would also take all of it. Because you can’t see suffering without enlisting, you tend to treat a full caseload as a rumor, and by autumn you’re flat, dutiful and catching every cold. Look for places with a team that debriefs, a door that locks, and a superior who sends you home in the middle of a noble sentence.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "When did a stranger last grow calmer near you, and what did it cost you?",
     },
   },
   ENFP: {
@@ -301,7 +301,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Opening night suits you better than any Tuesday that follows it. What wakes you is the last two weeks before a thing exists, when the posters are late, the mayor has not confirmed, and someone has to believe loudly enough for all the rest; a week of maintenance, on the other hand, can put you in bed with a cold. So look for trades built out of beginnings: festival director, campaign organizer, the fundraiser who turns a hospital’s wish into a wing, the person a company sends to open the new town. Ask in the interview what happened to the last thing they launched. If they have to think, you’d be launching into a drawer.",
+          "Opening night suits you better than any Tuesday that follows it. What wakes you is the last two weeks before a thing exists, when the posters are late, the mayor has not confirmed, and someone has to have faith loudly enough for all the rest; a week of maintenance, on the other hand, can put you in bed with a temperature. So investigate the trades built entirely out of first weeks: festival director, campaign organizer, the fundraiser who turns a hospital’s wish into a wing, the person a company sends ahead to open the new town. Ask in the interview what became of the last thing they launched. If they have to think, you’d be launching into a drawer.",
         ],
       ],
       ask: "Which job would still excite you if it consisted only of first weeks?",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nothing you typed has ever made you as happy as the afternoon you hung the swings. There’s a contradiction in it, since you want every week to be different and you also want, at the end of it, something that a stranger could sit on. Most people of your kind settle this by choosing variety and feeling weightless by thirty-five. Better to look for work that repeats in its materials and never in its people: running a community workshop, set design for a theater with six productions a season, occupational therapy with teenagers, a market hall of your own. There, the same hammer meets a new story each month. You stay where things get used.",
+          "Nothing you typed has ever made you as happy as the afternoon you hung the swings. There’s a contradiction in it, since you want every week to be different and you also want, at the end of it, something that a stranger could sit on, and most people of your kind settle the matter by pursuing variety and feeling weightless by thirty-five. Better to look for work that repeats in its materials and never in its people: running a community workshop, set design for a theater with six productions a season, occupational therapy with teenagers, a market hall of your own, where every month the same hammer meets a new story. You stay where things get used.",
         ],
       ],
       ask: "What have you built, fed or repaired at work that you would happily revisit?",
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Three different people have told you that you should have a show, and none of them could say what it would be about. That is accurate. Your subject is the crossing: you’re at your best when a beekeeper, an economist and a widow are in one conversation and you alone have noticed that they are describing the same problem. Interviewing for radio pays for this, as do science communication, teaching journalism, and the odd new trade of facilitating rooms full of experts who dislike each other. Specialists will call you shallow, and on paper you are; in company you’re the bridge they walk over. Choose a post where curiosity is on the payroll, with one editor strict enough to cut you.",
+          "Three different people have told you that you should have a show, and none of them could say what it would be about. That is accurate. Your subject is the crossing: you’re at your best when a beekeeper, an economist and a widow are in one conversation and you alone have noticed that they are describing the same problem. Interviewing for radio pays for this, as do science communication, teaching journalism, and the odd new profession of facilitating rooms full of experts who dislike each other. Specialists will call you shallow, and on paper you are; in company you’re the bridge they walk over. Look for a post where curiosity is on the payroll, under one editor who is strict enough to cut you.",
         ],
       ],
       ask: "Which two fields do you keep finding reasons to mention in the same sentence?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Work begins for you at the moment a person can’t go back to who they were. Newly arrived, newly sober, newly bereaved, newly out of uniform: among people between two lives you are patient for hours, funny at exactly the right depth, and utterly uninterested in the clock. Resettlement of families, drama therapy, adoption and foster recruitment, documentary work that stays for the year after; these are trades where becoming attached is the method. It’s also the hazard. Each goodbye takes something, and you’ve a habit of giving your private number. Pick an employer that closes cases with a ceremony, and that notices who hasn’t taken vacation.",
+          "Work starts for you at the moment a person can’t go back to who they were. Newly arrived, newly sober, newly bereaved, newly out of uniform: among people between two lives you are patient for hours, funny at exactly the right depth, and utterly uninterested in the clock. Resettlement of families, drama therapy, adoption and foster recruitment, documentary work that stays for the year after; these are professions in which becoming attached is the method. It’s also the hazard, since every goodbye takes something with it and you have a habit of giving out your private number. Pick an employer that marks the end of a case with a ceremony, and that notices who hasn’t taken vacation.",
         ],
       ],
       ask: "Which great change in your own life makes you useful to people in the middle of theirs?",
@@ -339,44 +339,44 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { pace: "both", order: "plan" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Give you a mess with a deadline on it and people shouting in three languages, and you reach for the clipboard with something very like joy. Order that already exists bores you a little; it’s the making of it, today, out of mud, that gets your blood up. The customs line after an earthquake. Backstage on a tour that has lost two trucks. Look at disaster-relief logistics, at running elections, at production chief for something large that moves by night. The methodical half of you insists on a tested checklist, the hot half wants to start while it’s printing, and you let them fight it out over the heads of your staff. Ask for the post in which you write the checklist yourself, before the storm.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "Which mess would you walk toward even on a day off?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: { novelty: "familiar", pace: "patience" },
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "You distrust any job in which nothing can be weighed at the end of the day, and your distrust has been a good career counselor. Work wakes you when there’s a standard, a material, and a penalty for pretending: the land surveyor who finds a boundary stone under a century of leaves, the elevator inspector with a thumb on the cable, the cellar master who turns a thousand cheeses and knows which one is sulking. Any of these you would do for decades, improving in ways no seminar can teach, and there’s the snag: since you can stand almost any amount of sameness, employers give you all of it, and the interesting cases go to whoever complains. Complain. At each review, ask for the odd-shaped lot.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "Which interesting case at work went to someone louder because you didn’t object?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "both", focus: "one" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "Someone has to know what was actually agreed, and in any building you enter it’s you before the month is out. Talk, for most people, is weather. You treat it as material, and your pulse picks up when words have consequences: clerk to a legislature, fact-checker whom authors fear and thank, drafter of standards who can spend a year on the meaning of “shall.” Half the phone calls are fun. The other half are someone hoping that you’ll remember it differently, and your love of an empty desk tends to lose to your love of being consulted, so the text that you were hired for gets written at night. Fix the hours in which you can be asked, and tack them up.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "What do people consult you on so often that your own work waits until dark?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { head: "both", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "When people have lost everything else, someone must still have the paperwork, and you never let it show that you read every page. Feeling, in you, turns into safekeeping. You’d be good wherever a slip would break a heart: coordinating transplants, tracing missing soldiers for their families, settling the estate of a man whose children aren’t speaking. Nobody there asks for a hug; they want the watch, the letter, the right kidney by dawn, from a person who won’t lose it. What wears you down is that each file goes to bed with you. Your reason says that files close, your heart has never closed one, and you side with reason until you catch a cold. Ask any employer what the staff do after a bad one.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "Which case from work have you never closed, whatever the file says?",
     },
   },
   ISFJ: {
@@ -423,170 +423,170 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { lead: "lead", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Put you on a site where something is due at dawn and two of the trucks haven’t come, and you look ten years younger. Noise suits you. So does consequence: a thing that stands or falls before witnesses, today, with your signature on the permit. Superintendent of a building site, stage manager of a big touring show, head nurse on the night shift of an emergency ward; each gives you a crew, a deadline and the right to shout, and needs someone who knows which steps can be skipped. The danger is peace. In an office with long lunches, you’ll have started a war about parking by spring. When they interview you, ask to see the place on its worst night.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "On which bad night at work were you, to be frank, having a wonderful time?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: { order: "plan" },
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "A town runs on about forty people, hardly anyone can name them, and you ought to be one of the forty. The woman who has salt for the roads before the first frost. The man who knows which valve. What you want under you is a fleet, a plant or a building, something with a smell and a maintenance log, and enough years there to be proved right. Director of public works, head of stores in a big hospital, manager of a farmers’ cooperative: in such posts being dull and dependable turns out to be heroic whenever the river comes up. Before accepting, walk through the storeroom. If it’s a mess, and they let you see it anyway, take the job.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "Which part of your town would notice within a day if you stopped?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "Half the trouble in the world, as you see it, comes from people who don’t know the rules or don’t know who made them, and you’d be glad to explain both into a microphone. Your work should have a public counter. School principal, clerk of the court, negotiator for the nurses’ union: jobs in which you talk from the first bell to the last bus, and at the end there’s a paper that both sides can sign. You like order and you like company, and here they stop quarreling, since every settlement has to be talked into being. Beware of posts where the policy arrives finished. Ask how the last rule was changed, and who objected.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "Which rule at your workplace could you explain so well that people would stop hating it?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { head: "both", lead: "lead" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "They told you early on that feelings have no place at work, and then they sent you every case at work that was made of nothing else. The new widower. The brothers who had inherited one shop. You were good at those. You bring a kind of order that people can cry in, with a glass of water and the next step, and it’s scarcer than either order or crying. Look for places where families arrive on their worst day: running a hospice, directing a funeral home, heading the office for veterans or for children in foster care. Firm hours are a must, for the faces come home with you. So is a team that eats together. In the interview, ask who looks after the staff.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "Which hard conversation at work keeps getting assigned to you, and why?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { company: "company", candor: "both" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Ten minutes before the doors open is the best part of your day, and someone ought to be paying you for it. The line goes around the block, the caterer is late, a child has been sick on the banner, and you’re everywhere at once with your sleeves up, pink and happy, calling strangers sweetheart. Elsewhere you keep the peace; here your appetite takes over and you give orders like a bandleader, which is good for you. Look for work with an opening night in it: running events for a convention center, coaching a volleyball squad, managing the floor of a big store in the holidays. The day after will feel like a bereavement, so take it off. And find out beforehand who signs for the overtime.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "Which last ten minutes before an opening would you have done for nothing?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: { novelty: "familiar" },
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "You have never believed that an institution cares about people until you have seen its towels. Clean, thick, enough of them: by that you judge a hospital, a school, a boss. Work wakes you where welfare has weight and gets counted, so think of the charge nurse who knows what is left in each cabinet, the head of a district’s school lunches, the executive housekeeper of a good old hotel, the dental hygienist with thirty years of the same mouths. Your two natures agree so warmly here that neither warns you of the drawback. You will defend a bad procedure for years because it was taught to you by someone kind. Every spring, let the newest employee time you with a watch.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "Which method at work do you defend mainly because of who taught it to you?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "Leave you alone with a file and by midmorning you are discussing it with the man who waters the plants. Some companies call that a distraction; the right one calls it a department. You come alive among callers, newcomers and people who have been sent to the wrong floor, and your art is to find out in three questions whom they need. Admissions officer. Patient advocate. The real estate agent who can see which two families ought to swap houses. A cooler mind in you likes the patterns and is bored by being agreeable, so feed it figures: keep a tally of what callers ask for, and present it twice a year. They had thought you were only nice.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "What do people keep asking you for that nobody at work has ever counted?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { head: "feeling", company: "company" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "There are two days on which a family remembers every face that was near: the day someone comes and the day someone goes. You belong on those days. Others back away from so much feeling or hide behind the forms; you tie the gown, find the grandmother a seat, and speak at the right loudness. So think of the labor ward, of a funeral director’s calling, of managing a small house for the old. You’ll need colleagues daily, since whatever you took in must be told to someone with a sandwich in her hand, or it turns. The excess of this gift is a heart on permanent call. Choose an employer who rotates the pager, and let it buzz on another person’s belt.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "Who hears, over a sandwich, what you took in at work today?",
     },
   },
   ISTP: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { risk: "bold" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Your pulse goes down when everyone else’s goes up, and it would be a waste to spend that on a job where nothing ever starts to smoke. Rigging for touring shows, marine salvage, the flight nurse’s seat in a rescue helicopter: you belong in trades where a mistake has consequences by nightfall and the preparation is done with your own equipment, alone, the evening before. Between alarms you’re a difficult colleague. Unless something is at stake you grow sarcastic, take up dangerous sports, and start to improve things that were working. When an employer asks whether you have any questions, ask what broke there last month, how long it took, and who was allowed to touch it. If the answer is a committee, thank them for the coffee.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "Which emergency at work do you remember with something close to homesickness?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: { company: "solitude" },
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "Give you something that ran for forty years and stopped yesterday, and nobody should speak to you before lunch. A church organ. The knee of a farm horse, for that matter, since you draw hardly any line between what was built and what was born. Restoring instruments, timber framing and large-animal practice have in common that the material decides, that skill is visible from across a workshop, and that haste gets punished by the thing itself and never by a memo. The danger is a bench so agreeable that you stay at it until the trade has moved on without telling you. Choose a shop with north windows, and with one person in it who is better than you.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "Which material do you understand so well that it seems to meet you halfway?",
     },
     Air: {
       stances: { company: "both" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "Someone ought to pay you for the question everybody else was too trained to ask. You walk around a procedure, a product or a burned-out turbine as a tourist would, hands in pockets, and say, “What stops a person from doing it backward?” and six engineers look at their shoes. Accident investigator suits you. So does testing the security of banks by breaking into them with permission, or building props that have to explode eight times a week. Two wishes collide at work, though: one wants new puzzles and bright colleagues to toss them at, the other wants to be left by itself with the evidence, and you tend to settle it by joking all morning and resenting it by three. Contract for half of each, in writing.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "What obvious question have you been too new, or too bored, to ask at work?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "Tenderness comes easily to you as soon as there’s a task in front of it. Face to face you go stiff; but fitting an artificial leg on a girl who wants to play soccer, floating a foal with a fever, or walking a frightened dog over rubble in search of someone, you are as soft as anybody alive, and your eyes stay on the work. Choose a field in which a creature’s trust arrives through your fingers. Because you never discuss a bad case it lodges in a shoulder, then in your sleep, then in a sudden wish to move to Alaska. Ask any future employer what the crew does in the hour after it goes wrong.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "Which case, animal or person from your working life do you still think about unprompted?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Watch what you do in the minute after a manager says “let’s set up a meeting about it”: you fix the thing. Your kind of intelligence lives in the wrists and the eye, and has no more patience with a slide than a cat has with a leash. It needs work that happens now, in front of you, with something at stake and a result by dark: farrier, stunt rigger, pastry cook in the rush, helicopter medic. Here you disagree with yourself, since one half is hot to be seen doing it and the other slips out by the loading dock ahead of the applause. Mostly you slip out, and a louder colleague gets the raise. Choose a trade in which the work is signed.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "Which job did you fix on the spot that someone else later took a bow for?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "Somewhere there is a thing you finished years ago that you still go out of your way to look at. Start the job hunt there. What wakes you is resistance of a friendly sort, in oak or dough or limestone or the hind leg of a horse, and a standard that the palm can check without a form: luthier, arborist, mason on old churches, the baker whose loaves people cross town for. You’ll put up with cold mornings and modest pay. What you can’t survive is a screen all day and praise for output. The danger of such a life is its comfort, for a bench worn to your elbows is hard to outgrow. Before you sign, ask to see the workshop, and smell it.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "What finished piece of yours do you still make a detour to visit?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "both", novelty: "both" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "After three months in the same building you can draw its carpet from memory, and that’s when you begin to call in sick. You want traffic. New faces, odd addresses, something worth looking at, and then the right to go home and not discuss it: location scout, sound recordist, costume fitter for touring shows, the person who lights a museum one vitrine at a time. People enjoy having you about for a week. Your sociable half would accept every job on that basis, and your private half is left with a suitcase and no unbroken day in which to make anything, so the bargain is usually struck by exhaustion. Strike it in ink: three weeks out in the traffic, one week of nobody.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "How many weeks among strangers can you enjoy before you stop seeing anything?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "Creatures that can’t say what is wrong with them have always come to you first. Infants, owls, old men who have lost their nouns: you wait beside them, you change one small condition after another, and you read the answer in a breath. Such patience is a profession, several in fact. Neonatal nursing would use it, so would a wildlife hospital, music therapy after a stroke, or the clinic where a makeup artist works on burns. The excess is easily foretold. You stay late for the hopeless ones, you bring two home, and one spring you resign without being able to say why. Look for a place where each case has a last day, and where somebody marks it with cake.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "Which living thing without words have you understood better than any colleague?",
     },
   },
   ESTP: {
@@ -633,44 +633,44 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { company: "company", pace: "haste", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Hand you forty tired strangers and a microphone that half works, and within five minutes they’ll be on their feet, singing the safety instructions. Few employers have a form for that. They do have a need for it, in any trade where the result depends on people feeling like it: leading tours or expeditions, teaching gym to the ones who hate gym, running an auction, coaching a rehab floor where the parallel bars must look like sport. Paper puts you out like a wet glove. So does any success announced by e-mail. When you interview, find out how soon you’d stand in front of someone, and how soon afterward you would know whether it had worked.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "In which job did you last know within a minute that you had done well?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "Your hands are on someone’s scalp, the water is the right temperature, and a woman who came in like a fist is telling you about her sister. That’s the sort of work to look for: skilled, bodily, with the customer in reach and the result visible by supper. Hair. Pastry. Physical therapy, costume fitting, a florist’s back counter in the week of the proms. Regulars suit you better than hordes, since half of your pleasure is in what you remember about their knees. What wears you down is the screen, and a boss who calls touch “soft skills.” Before signing, spend a day in the place and pay attention to its smell. You’ll decide by that in any case.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "Which tool or material have you never once been bored with while using it?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company", focus: "many", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "A dead telephone line makes you babble, a live one makes you brilliant, and somebody ought to be paying for the difference. You think aloud, at speed, with a stranger for a whetstone. Morning radio would have you. So would a recruiter’s desk, a cabin crew, a museum that wants its mummies explained to fourth graders, or any trade fair where a shy genius has built a machine that nobody else can make sound interesting. Pick places with turnover in faces and in topics. Silence between calls is your hazard, for you fill it with colleagues, and they have quotas. Ask to sit where interruption is the job. Then count how much of your charm arrives at customers.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "Who paid the price for your last dull afternoon at work?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { company: "company", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "On the ward where the others lower their voices, you came in with a sock on your hand, and the boy who had refused his tablets took them from the sock. It wasn’t a trick. You knew that he was sick of being brave. Work that wants you is work in which cheer is a clinical instrument: child life in hospitals, music with people who have lost their words, home care, the front desk of a vet who puts old dogs to sleep. You bring lightness to places where it’s scarce, and the expense is considerable, although invisible. Look for a team that debriefs out loud, and insist on a proper break between the sad part and the bus.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "Where in your work does your cheerfulness do something that a medicine can’t?",
     },
   },
 };

@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+          "Old drawings put a yellow wheel behind the navel and give it responsibility for the will. Picture yours as a pilot flame, steady and blue, rather vain about how little gas it requires after so many decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
         ],
       ],
       ask: "When did something last leap behind your navel before you had time to be reasonable?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+          "They draw it at the base of the spine, red, with four petals, and its department is soup and rent. You have treated yours as a basement, useful, rarely visited, a convenient place to store the years. Descend in your imagination once a day, at the moment when your heels touch the bathroom tiles; it is warmer down there than you remember, and someone has been paying the bills.",
         ],
       ],
       ask: "What has the lowest floor of you been paying for without any thanks?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a separate setting for the bank, the baby, the boss and your oldest friend, and passes from one to another as imperturbably as a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody needs to be pleased is a little lower than the others.",
         ],
       ],
       ask: "How does your voice sound when there is nobody at all to please with it?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where anything that floats can tie up and apparently does. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has occupied the berth for an entire season?",
         ],
       ],
       ask: "Who is tied up in your harbor long after their storm was over?",
@@ -259,40 +259,40 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+          "Picture the old yellow wheel under the ribs as a bonfire on a public beach. Since you were small, everyone who came by has warmed a hand at yours, and nobody asks who drags the driftwood. When you’ve been brilliant for too long, lay a palm there. If it’s humming, go home early and be forgettable for an evening.",
         ],
       ],
-      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+      ask: "What do you feel beneath your ribs in the minute after the guests have gone?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+          "The tradition puts a red root at the base of the spine, and yours, one imagines, grows outward, like a hedge, around everybody else’s houses. Straight down is where it’s thin. Stand barefoot on tile while the kettle boils and don’t wipe anything. That ground is holding you up without having been asked for a favor, and expects none back.",
         ],
       ],
-      ask: "What has the lowest floor of you been paying for without any thanks?",
+      ask: "What supports you so constantly that it has never occurred to you to thank it?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+          "At the throat, in the pictures, there’s a blue wheel, and yours turns like the door of a good hotel: so many voices in and out, all greeted by name. Nobody has checked whether the manager lives there. Hum one low note for the length of a breath before you answer the next call. That’s the manager, clearing a throat.",
         ],
       ],
-      ask: "How does your voice sound when there is nobody at all to please with it?",
+      ask: "When your voice drops to its lowest, whom are you generally talking to?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+          "They draw the heart’s wheel green, with twelve petals, and yours looks as if half the town had been drinking from it. A well does no harm by having a lid. When you come in from a day of other people, cross both arms over your chest and count twelve slow breaths, one to a petal, before you pour for anyone.",
         ],
       ],
-      ask: "Who is tied up in your harbor long after their storm was over?",
+      ask: "Who drinks from you daily without ever having lowered the bucket for themselves?",
     },
   },
   ENFP: {
@@ -339,44 +339,44 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: {},
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+          "Below the ribs sits the center that tradition paints yellow and calls the will. Picture yours as a pilot flame behind a neat steel panel, with an inspection sticker. Nobody sees it, and the entire house is warm. Now and then someone takes off the panel and says, “You were on all this time?” Let them warm their fingers a moment.",
         ],
       ],
-      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+      ask: "Who has no idea how much heat you have been running on?",
     },
     Earth: {
-      stances: {},
+      stances: { order: "plan" },
       lines: [
         [
           "paragraph",
-          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+          "At the base of the spine is a red center that is said to care for shelter and supper. Imagine it as a ship’s hold, stowed by you: barrels chocked, ropes coiled, nothing that could roll. It’s admirable seamanship, except that a ship provisioned for every storm sits low, and would be the better for one barrel less and a fiddle.",
         ],
       ],
-      ask: "What has the lowest floor of you been paying for without any thanks?",
+      ask: "Which barrel could go overboard without anyone aboard going hungry?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+          "The throat is drawn as a blue wheel, and people who believe in it say that it turns with whatever we tell and stops with whatever we swallow. Think of yours as a radio station that broadcasts the time signal. Exact, three beeps, and off. In the back there’s a whole wall of records. Play one between the beeps.",
         ],
       ],
-      ask: "How does your voice sound when there is nobody at all to please with it?",
+      ask: "Which record from the back wall would surprise your regular listeners most?",
     },
     Water: {
-      stances: {},
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+          "The wheel at the heart is green in the old drawings. Picture yours as a cistern under a courtyard: rain has gone in for years, every drop of it saved, and above there’s a swept stone floor where visitors remark on how dry it is. Under a mat you will find the iron ring. Lift it in company some evening. They’re thirsty as well.",
         ],
       ],
-      ask: "Who is tied up in your harbor long after their storm was over?",
+      ask: "Who has stood on your dry courtyard for years without guessing what lies beneath?",
     },
   },
   ISFJ: {
@@ -423,128 +423,128 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: {},
+      stances: { pace: "both" },
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+          "Old drawings set a yellow wheel just above the belt, where the will is said to live, and yours has been turning since the crib. It pulls trains. Picture it one evening on a siding, still warm, with nothing coupled to it and a boy selling peaches along the track. It hasn’t broken down. It has merely been let off.",
         ],
       ],
-      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+      ask: "What would be left of your will on an evening with nothing coupled to it?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+          "At the base of the spine tradition paints a red square, and inside it an elephant with seven trunks. You’d get along. It stands, it bears things, it can remember every road, and nobody in the picture has ever asked it where it would care to go. Imagine that someone did. Imagine it turning, with great dignity, toward the river and the mud.",
         ],
       ],
-      ask: "What has the lowest floor of you been paying for without any thanks?",
+      ask: "Which direction would you turn in if nobody were riding on your back?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+          "The throat is given a blue wheel with sixteen petals and, in your case, a draft. Announcements go out through it, verdicts, directions to the restrooms. But children report that when you’re busy with a screwdriver, and think yourself alone, it hums: three notes going up, two coming back. Picture the wheel then, turning slowly, with nobody to convince.",
         ],
       ],
-      ask: "How does your voice sound when there is nobody at all to please with it?",
+      ask: "What do you hum when there is nobody present to inform?",
     },
     Water: {
-      stances: {},
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+          "Behind the breastbone, tradition puts a green wheel of twelve petals. Picture yours as a county courthouse with columns and posted hours, which people assume to contain nothing except files, although around the back there’s an overgrown garden where most of the clerks have at some time come upon you, holding the hose, in no hurry whatever to be anywhere.",
         ],
       ],
-      ask: "Who is tied up in your harbor long after their storm was over?",
+      ask: "Who has come upon you in the garden, and did you let them stay?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: {},
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+          "The old diagrams light a green lamp behind the breastbone. Yours would be a bonfire with benches around it, known for miles, and everybody has a favorite seat. Splendid, but who fetches the wood? Lay a palm there tonight, breathe out ten times, slowly, and let it sink to coals. Coals are warm too, and one can cook on them.",
         ],
       ],
-      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+      ask: "Who in your circle has ever brought wood without being asked?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+          "At the base of the spine, tradition says, a red one has belonging in its charge. Picture yours as the foundation of a boarding house: broad, dry, stocked with jars, never mentioned by the lodgers. Stand barefoot once a day, bend your knees a little, and give the floor your whole weight for five breaths. It has been hoping for a turn.",
         ],
       ],
-      ask: "What has the lowest floor of you been paying for without any thanks?",
+      ask: "When does the floor get your whole weight instead of half of it?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+          "In the throat they draw a blue wheel, for speech. If yours were a place it would be the loudspeaker at a provincial station, friendly, tireless, announcing everyone’s train. Only your own departure is never called. For one minute each morning hum a low note with your lips shut and find out where it buzzes. That is the announcer, off duty.",
         ],
       ],
-      ask: "How does your voice sound when there is nobody at all to please with it?",
+      ask: "Which departure of your own have you never announced to anyone?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+          "Below the navel the old pictures set an orange bowl, for feeling and wanting. Yours is the punch bowl at other people’s celebrations, always filled, always ladled out, with a ring on the cloth beneath. Rest a warm hand there before sleep and consult nobody’s preference. What would go in if you were the only one drinking?",
         ],
       ],
-      ask: "Who is tied up in your harbor long after their storm was over?",
+      ask: "Which flavor would you choose if nobody else had to like it?",
     },
   },
   ISTP: {
     Fire: {
-      stances: {},
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+          "Under the breastbone, in the traditional pictures, there’s a wheel of green petals for the heart. Yours is started with a pull cord. One good yank, a roar, blue exhaust, and the whole valley knows that you’re fond of someone; then it stalls for a month. No mechanic would call that broken. It simply hasn’t been taught to idle.",
         ],
       ],
-      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+      ask: "What would affection look like in you at its lowest running speed?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+          "Some drawings give the palms a small wheel each, lesser centers, said to open when a thing is given. Yours are excellent at gripping and quick at passing tools. Receiving is the motion they lack. Next time you’re offered something, a plate, a compliment, a lift, turn both of them up for a second before you answer. They feel ridiculous. That’s the rust.",
         ],
       ],
-      ask: "What has the lowest floor of you been paying for without any thanks?",
+      ask: "What were you last offered that your palms refused before you’d thought about it?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+          "At the throat these old maps have a blue lotus, guardian of speech. Yours has been fitted with a switch of two positions, off and lecturer. There’s a third, known to people who hum over the dishes: sound with nothing in it to be right about. Try it in the car, windows up, for as long as one red signal lasts. The casing loosens.",
         ],
       ],
-      ask: "How does your voice sound when there is nobody at all to please with it?",
+      ask: "When did you last make a sound that had no information in it?",
     },
     Water: {
-      stances: {},
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+          "A hand’s breadth beneath the navel the tradition paints six orange petals around a crescent, and calls it the seat of what moves us. Most people let theirs be seen. You’ve put a lid on yours, clamped it, and fitted a gauge, which you alone can read and which you consult with some anxiety on holidays. Pressure isn’t danger. It’s also how whistles work.",
         ],
       ],
-      ask: "Who is tied up in your harbor long after their storm was over?",
+      ask: "What does your gauge read today, and who else is allowed to see the dial?",
     },
   },
   ISFP: {
@@ -553,40 +553,40 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+          "A little below the navel tradition paints an orange wheel with six petals and gives it charge of appetite. Imagine yours as a bonfire laid by experts, which catches at a glance, roars until the neighbors come out on their balconies, and is reduced to a ring of warm stones before anyone has brought the potatoes. Feed it thicker wood. One log, chosen in the morning, for the whole day.",
         ],
       ],
-      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+      ask: "What is the thickest log you could lay on your appetite this week?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+          "At the base of the spine, according to the old diagrams, lies a red square inside a flower, and it is concerned with staying alive. Yours resembles a root cellar, excellently stocked, cool, smelling of apples, in which one would gladly spend the winter. That is precisely its temptation. On rising tomorrow, press both heels into the floor, feel how much is stored there, and then go upstairs.",
         ],
       ],
-      ask: "What has the lowest floor of you been paying for without any thanks?",
+      ask: "What are you storing in the cellar that was meant for this year’s appetite?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+          "The throat has a blue wheel of sixteen petals, one for each vowel of an ancient alphabet. Think of yours as a birdhouse with a remarkably small entrance, around which there is constant fluttering. Impressions, puns, other people’s accents go in and out all day, and the resident, a shy brown bird with one long song, waits for them to be done. She prefers early morning. Hum before you speak to anyone.",
         ],
       ],
-      ask: "How does your voice sound when there is nobody at all to please with it?",
+      ask: "What would the shy bird sing if the imitations stopped for one morning?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+          "Besides the famous seven there are said to be lesser wheels, two of which sit in the palms. Picture yours as tide pools. Whatever you touch leaves some creature behind, the fever of a child, the cheer of a puppy, a stranger’s nervous handshake, and by nightfall the pools are overpopulated. Hold both palms under a cold tap for thirty seconds before you go to bed, and give the sea back its animals.",
         ],
       ],
-      ask: "Who is tied up in your harbor long after their storm was over?",
+      ask: "Whose creature is still swimming in your palm from something you touched today?",
     },
   },
   ESTP: {
@@ -637,40 +637,40 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+          "People have painted a sun behind the belly button and called it the seat of will. Yours is easy to picture: a furnace with its hatch open, warming anyone who happens by. Lovely in January. Lay a palm there before you light up the next gathering, and feel how much coal has been left for the owner.",
         ],
       ],
-      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+      ask: "For whom did you burn today, and what did you have left by dark?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+          "The lowest wheel in the old drawings sits at the base of the spine, and is colored like a brick. It concerns ground, supper, having somewhere to be. You visit yours by stamping; nobody knows a floor better. Sit on it as well, back to the wall, for as long as it takes an apple to be eaten to the core.",
         ],
       ],
-      ask: "What has the lowest floor of you been paying for without any thanks?",
+      ask: "Where on your own floor have you never sat, in all the time you’ve lived there?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+          "Tradition puts a blue wheel in the throat, for speech, and yours has been turning since you could stand. Hardly ever does it get oiled with silence. Imagine it as a weather vane with nothing blowing: still there, still pointing. Hum one low note, let it fade out, and wait until you know what you’d say next.",
         ],
       ],
-      ask: "How does your voice sound when there is nobody at all to please with it?",
+      ask: "What sits in your throat when the talking stops and before it starts again?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+          "For the heart the old painters used green, the color of ponds, and that’s a fair likeness. Everybody drinks from yours. Deer, cattle, a fool with a bucket. A pond stays sweet by having something run into it, so put both hands there at night and name one thing that came toward you.",
         ],
       ],
-      ask: "Who is tied up in your harbor long after their storm was over?",
+      ask: "What flowed in your direction today, and did you let it arrive?",
     },
   },
 };

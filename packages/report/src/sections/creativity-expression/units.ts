@@ -408,7 +408,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+          "At seven, set a timer for twenty minutes and write, by hand and without crossing anything out, to a stranger who is about to give up.",
         ],
         [
           "step",
@@ -416,7 +416,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+          "Underline the single line that made your neck warm, copy it in enormous letters on a fresh sheet, and throw away the rest.",
         ],
         [
           "step",
@@ -428,25 +428,28 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
         [
-          "step",
-          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
+          "lead",
+          "For getting a picture out of your imagination and into a form that you can bump into.",
         ],
         [
           "step",
-          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
+          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your telephone elsewhere.",
         ],
         [
           "step",
-          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
+          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only your thumbs.",
         ],
         [
           "step",
-          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
+          "Stop when you start correcting what is satisfactory already. You’ll recognize it, since you will have stopped breathing.",
+        ],
+        [
+          "step",
+          "Let it dry, or bake it, then leave it beside the sink for a week and observe which side you turn to the front.",
         ],
       ],
-      ask: "Which side of the finished thing did you turn toward the wall, and why?",
+      ask: "Which side of the little house did you turn toward the wall, and why?",
     },
     Air: {
       stances: {},
@@ -462,11 +465,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+          "Cut them into strips and rearrange them on a table for twenty minutes, until two of the strips start an argument.",
         ],
         [
           "step",
-          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+          "Read those two, in that order, to one friend by voice message, and stop after sending, with no explanation.",
         ],
       ],
       ask: "Which two of your own remarks disagree, and which one did you mean?",
@@ -485,11 +488,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+          "As it dries, write across the back whom it was for, and the one thing they never heard from you.",
         ],
         [
           "step",
-          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+          "If tears come, let them run out, and you are done. Leave it on the sill until morning, then keep it or give it away.",
         ],
       ],
       ask: "Whom was the color for, and what would happen if they saw it?",
@@ -600,99 +603,96 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { risk: "bold" },
       lines: [
+        ["lead", "An evening to make something that won’t rally anybody."],
         [
-          "lead",
-          "For the evening when you want to make something and your standards are already seated.",
+          "step",
+          "After dark, put on a record you loved at fifteen, clear the floor, and dance to the first side with the curtains shut, about twenty minutes.",
         ],
         [
           "step",
-          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+          "Straight from that, still panting, paint with the biggest brush in the house on the back of old wallpaper, one color, no figure, fifteen minutes.",
         ],
         [
           "step",
-          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+          "When you catch yourself planning whom to show it to, dip the brush again and cover that corner.",
         ],
         [
           "step",
-          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
-        ],
-        [
-          "step",
-          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+          "Stop while you would like to go on. Roll it up wet, tie it with string, and mention it to no one for a month.",
         ],
       ],
-      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+      ask: "What would you make if there were no way for it to inspire a single person?",
     },
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
+        ["lead", "An evening with two pounds of clay, to make one thing that serves no purpose."],
         [
           "step",
-          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
+          "Cover a tray, wet your hands, and knead for ten minutes with your eyes shut until it’s as warm as you are.",
         ],
         [
           "step",
-          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
+          "For half an hour let it become something of no use: if a handle or a spout appears, squash it.",
         ],
         [
           "step",
-          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
+          "Look for the place that your thumb keeps going back to, and go there as often as it likes.",
         ],
         [
           "step",
-          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
+          "Quit when your hands are bored. Stand it on the windowsill unglazed, and if a visitor says it’d be perfect for keys, say no.",
         ],
       ],
-      ask: "Which side of the finished thing did you turn toward the wall, and why?",
+      ask: "What have you ever made that could be of no service to anyone?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "both" },
       lines: [
-        ["lead", "For hearing what you think before the committee has edited it."],
+        ["lead", "An evening for writing in the one voice that you never borrow."],
         [
           "step",
-          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+          "Set a timer for twenty minutes, phone in a drawer, and write down a remark you disagreed with lately while nodding.",
         ],
         [
           "step",
-          "At home, play it back a single time and write down only the lines that surprised you.",
+          "Underneath, answer it as rudely and as well as you can. No fairness. If “on the other hand” turns up, cross it out.",
         ],
         [
           "step",
-          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+          "Read the answer aloud to a wall, twice, and mark any line where your pitch goes up like a hostess’s.",
         ],
         [
           "step",
-          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+          "Rewrite only those lines, ten minutes. End there, date it, and put it where you keep your passport.",
         ],
       ],
-      ask: "Which two of your own remarks disagree, and which one did you mean?",
+      ask: "Which opinion of yours has never yet been put in writing, not even for yourself?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "For turning a mood into something you can leave outside yourself."],
+        ["lead", "An evening to make a song out of a year you have hardly mentioned."],
         [
           "step",
-          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+          "Pour a bath or sit by a faucet that drips, and hum for ten minutes on one vowel until a few notes return by themselves.",
         ],
         [
           "step",
-          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+          "Write down six things you could see in that year: a bus, a coat, a plate. Leave out everybody’s feelings.",
         ],
         [
           "step",
-          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+          "Sing the six things on the notes, softly, into your phone, three takes, no more than a quarter of an hour.",
         ],
         [
           "step",
-          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+          "If you start consoling anyone in the lyrics, go back to the bus. Keep the third take and play it once next month.",
         ],
       ],
-      ask: "Whom was the color for, and what would happen if they saw it?",
+      ask: "Which year of your life has no song, photograph or anecdote attached to it?",
     },
   },
   ENFP: {
@@ -803,99 +803,99 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: {},
       lines: [
+        ["lead", "This is for someone who owns four erasers, and tonight you won’t need them."],
         [
-          "lead",
-          "For the evening when you want to make something and your standards are already seated.",
+          "step",
+          "After dinner, put ten sheets of paper and a black marker on the floor, and set a timer for twenty minutes.",
         ],
         [
           "step",
-          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+          "Draw the loudest thing that happened this week ten times over, two minutes a sheet, with no going back to correct.",
         ],
         [
           "step",
-          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+          "Look for the sheet on which your arm took over from your eye, usually past the sixth.",
         ],
         [
           "step",
-          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
-        ],
-        [
-          "step",
-          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+          "Tape that one up where visitors will see it, pencil a price in the corner, and stop before you explain it to anybody.",
         ],
       ],
-      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+      ask: "What was the loudest thing this week that you haven’t mentioned to a soul?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: {},
       lines: [
-        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
+        ["lead", "Tonight your hands get to make something that your eyes haven’t approved."],
         [
           "step",
-          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
+          "On a free evening, lay a cloth on a board, wet your palms, and take a lump of air-drying clay the size of an orange.",
         ],
         [
           "step",
-          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
+          "With eyes shut, press a thumb into the middle and turn it, slowly, for a quarter of an hour, thinning the wall by feel.",
         ],
         [
           "step",
-          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
+          "Open your eyes, allow no repairs, and look for the print where you pressed hardest.",
         ],
         [
           "step",
-          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
+          "Let it dry for three days, empty your loose change into it, and consider the project closed.",
         ],
       ],
-      ask: "Which side of the finished thing did you turn toward the wall, and why?",
+      ask: "Where in that bowl did you press hardest, and what was on your mind?",
     },
     Air: {
       stances: {},
       lines: [
-        ["lead", "For hearing what you think before the committee has edited it."],
         [
-          "step",
-          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+          "lead",
+          "This evening you write a field guide to a species nobody has classified, the people at your own bus stop.",
         ],
         [
           "step",
-          "At home, play it back a single time and write down only the lines that surprised you.",
+          "Sit where you can see passersby for fifteen minutes, with a small notebook, and pick four.",
         ],
         [
           "step",
-          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+          "Give each a Latin-sounding name, a habitat, a call and one puzzling habit, in two sentences.",
         ],
         [
           "step",
-          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+          "Back home, read the four out loud in the tone of a nature film, and mark where you grin.",
+        ],
+        [
+          "step",
+          "Copy the best entry onto a postcard, send it to a friend who’ll guess who it is, and stop there.",
         ],
       ],
-      ask: "Which two of your own remarks disagree, and which one did you mean?",
+      ask: "Under what name and habit would someone else enter you in such a guide?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: {},
       lines: [
-        ["lead", "For turning a mood into something you can leave outside yourself."],
+        ["lead", "You’re going to make a record of one day that no archive asked for."],
         [
           "step",
-          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+          "Choose a day of your childhood that nobody photographed, and a song that was on then; play it twice through.",
         ],
         [
           "step",
-          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+          "For twenty minutes, draw the floor plan of that house on a large sheet, with every object you can recall in its place.",
         ],
         [
           "step",
-          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+          "Beside three of the objects write what they overheard, a line each, and go easy if your eyes fill.",
         ],
         [
           "step",
-          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+          "Fold it, put the year on the outside, and stop; in a week, decide whether to show someone who lived there.",
         ],
       ],
-      ask: "Whom was the color for, and what would happen if they saw it?",
+      ask: "Which object in that house overheard the most, and would it tell?",
     },
   },
   ISFJ: {
@@ -985,390 +985,390 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { lead: "both" },
+      lines: [
+        ["lead", "One evening as conductor of an orchestra that owes you nothing."],
+        [
+          "step",
+          "After supper, choose a march or an overture of under ten minutes, and clear a space two arms wide.",
+        ],
+        [
+          "step",
+          "Play it with a wooden spoon in your right hand and conduct, a hair ahead of the beat, with everything you’ve got.",
+        ],
+        [
+          "step",
+          "Then play it again and follow, eyes shut, the spoon coming after the sound, so that the brass can surprise you.",
+        ],
+        [
+          "step",
+          "Write four lines about an instant in the second playing that you hadn’t ordered. That’s the end of it. Perspiration is permitted.",
+        ],
+      ],
+      ask: "What surprised you in the music when you were no longer ahead of it?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "For an evening of making a useful object with one useless part."],
+        [
+          "step",
+          "Take a bar of soap or a block of soft wood, and a knife you trust; allow ninety minutes.",
+        ],
+        [
+          "step",
+          "For an hour, carve a spoon, as thick as it likes. Use no ruler; compare it with your thumb.",
+        ],
+        [
+          "step",
+          "Now cut into the handle a single feature that has no function whatever: a fish, a wave, your grandmother’s nose.",
+        ],
+        [
+          "step",
+          "Stop at the end of the ninety minutes, crooked or not, and put it among the good utensils, where the family will have to ask.",
+        ],
+      ],
+      ask: "Which useless detail gave you more satisfaction than the entire useful remainder?",
+    },
+    Air: {
+      stances: { company: "company", voice: "speak" },
+      lines: [
+        ["lead", "An evening for making your own household ridiculous, in the proper form."],
+        ["step", "Write “Minutes” at the top of a sheet, and allow forty-five minutes altogether."],
+        [
+          "step",
+          "For twenty of them, record the latest domestic dispute, toothpaste or parking, as though it had been a session of parliament.",
+        ],
+        [
+          "step",
+          "Seat every pet and appliance as a member, and let one of them carry a motion against you.",
+        ],
+        [
+          "step",
+          "Read it out at the next meal with a solemn expression. Stop at the first genuine laugh, and accept amendments from the floor.",
+        ],
+      ],
+      ask: "Which appliance in your home would you least like to hear testify?",
+    },
+    Water: {
+      stances: {},
       lines: [
         [
           "lead",
-          "For the evening when you want to make something and your standards are already seated.",
+          "An evening for getting back into a place that’s been sold, altered or torn down.",
         ],
         [
           "step",
-          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+          "With a pencil and a large sheet, draw the floor plan of the first home you remember; fifteen minutes, no ruler.",
         ],
         [
           "step",
-          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+          "Mark where each person used to sit, what could be heard from there, and where you went to be by yourself.",
         ],
         [
           "step",
-          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+          "Choose one of these spots, and for twenty minutes describe an ordinary evening as overheard from it.",
         ],
         [
           "step",
-          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+          "Stop before you explain anybody. Fold the sheet, and within the week show it to someone who shared that address.",
         ],
       ],
-      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
-    },
-    Earth: {
-      stances: { pace: "patience" },
-      lines: [
-        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
-        [
-          "step",
-          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
-        ],
-        [
-          "step",
-          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
-        ],
-        [
-          "step",
-          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
-        ],
-        [
-          "step",
-          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
-        ],
-      ],
-      ask: "Which side of the finished thing did you turn toward the wall, and why?",
-    },
-    Air: {
-      stances: {},
-      lines: [
-        ["lead", "For hearing what you think before the committee has edited it."],
-        [
-          "step",
-          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
-        ],
-        [
-          "step",
-          "At home, play it back a single time and write down only the lines that surprised you.",
-        ],
-        [
-          "step",
-          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
-        ],
-        [
-          "step",
-          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
-        ],
-      ],
-      ask: "Which two of your own remarks disagree, and which one did you mean?",
-    },
-    Water: {
-      stances: { head: "feeling" },
-      lines: [
-        ["lead", "For turning a mood into something you can leave outside yourself."],
-        [
-          "step",
-          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
-        ],
-        [
-          "step",
-          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
-        ],
-        [
-          "step",
-          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
-        ],
-        [
-          "step",
-          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
-        ],
-      ],
-      ask: "Whom was the color for, and what would happen if they saw it?",
+      ask: "What could be overheard from the spot where you went to be alone?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: {},
       lines: [
         [
           "lead",
-          "For the evening when you want to make something and your standards are already seated.",
+          "For an evening when you’d like to be applauded and would settle for making something.",
         ],
         [
           "step",
-          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+          "After dinner put on your boldest clothes, clear two yards of floor, and play one song you loved at fifteen.",
         ],
         [
           "step",
-          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+          "For fifteen minutes make up a dance to it, eight counts at a time, with the shades down and nothing filming.",
         ],
         [
           "step",
-          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+          "Look for the count where you grin. Repeat that bit ten times, and throw out anything that is merely cute.",
         ],
         [
           "step",
-          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+          "Stop when you are out of breath. Show it to one person this week, with no apology in front of it.",
         ],
       ],
-      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+      ask: "At which count did you grin, and what had your hips just done?",
     },
     Earth: {
-      stances: { pace: "patience" },
-      lines: [
-        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
-        [
-          "step",
-          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
-        ],
-        [
-          "step",
-          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
-        ],
-        [
-          "step",
-          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
-        ],
-        [
-          "step",
-          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
-        ],
-      ],
-      ask: "Which side of the finished thing did you turn toward the wall, and why?",
-    },
-    Air: {
       stances: {},
       lines: [
-        ["lead", "For hearing what you think before the committee has edited it."],
+        ["lead", "For making one thing that nobody ordered and nobody will eat."],
         [
           "step",
-          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+          "Before you begin, collect a shoebox lid, glue, and whatever is lying at the bottom of your junk drawer.",
         ],
         [
           "step",
-          "At home, play it back a single time and write down only the lines that surprised you.",
+          "For forty minutes arrange the scraps into a map of the place you grew up in, nails for fences, a button for the school.",
         ],
         [
           "step",
-          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+          "When your hand wants to make it neat, set the next three pieces crooked. Watch for the memory that turns up.",
         ],
         [
           "step",
-          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+          "Stop when the drawer is empty. Lean the map where you brush your teeth, and for a week explain it to no one.",
         ],
       ],
-      ask: "Which two of your own remarks disagree, and which one did you mean?",
+      ask: "Which piece of junk turned out to be a place you had forgotten?",
+    },
+    Air: {
+      stances: { candor: "both" },
+      lines: [
+        ["lead", "For finding out what you would say if it were impolite."],
+        [
+          "step",
+          "After supper take a blank sheet and list, in five minutes, ten sayings that everyone you know agrees on.",
+        ],
+        [
+          "step",
+          "Choose the one that bores you most, and spend ten minutes writing its opposite as if it were wisdom.",
+        ],
+        [
+          "step",
+          "Hand the opposite to two invented strangers at a bus stop, one for, one against, and let them argue for twenty lines.",
+        ],
+        [
+          "step",
+          "Stop when either of them says something you hadn’t thought. Read that line over the phone to your most contrary friend.",
+        ],
+      ],
+      ask: "Which of the two strangers at the stop sounded more like you than you expected?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "For turning a mood into something you can leave outside yourself."],
+        ["lead", "For giving a feeling somewhere to live besides your throat."],
         [
           "step",
-          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+          "Turn off all the lamps but one, choose a photograph with someone in it you miss, and look at it for three minutes.",
         ],
         [
           "step",
-          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+          "For twenty minutes write what they’d have to say about your life now, in their way of talking, complaints included.",
         ],
         [
           "step",
-          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+          "Watch for a word that only they used. When it comes, underline it, and go on from there for five lines.",
         ],
         [
           "step",
-          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+          "Stop then, even in midthought. Fold the page behind the photograph, and call no one about it tonight.",
         ],
       ],
-      ask: "Whom was the color for, and what would happen if they saw it?",
+      ask: "Which word of theirs turned up, and when did you last hear it said?",
     },
   },
   ISTP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { risk: "bold", pace: "haste" },
       lines: [
+        ["lead", "For an evening on which you’d like to be surprised by your own strength."],
         [
-          "lead",
-          "For the evening when you want to make something and your standards are already seated.",
+          "step",
+          "Get three big sheets of cheap paper, a brush as wide as your palm, and black paint. Tape the sheets to a fence or a garage floor.",
         ],
         [
           "step",
-          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+          "Put on one song with drums. On the first sheet, paint the song’s loudest moment in under a minute.",
         ],
         [
           "step",
-          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+          "Do the second with the other hand, and the third with your eyes shut. No touching up.",
         ],
         [
           "step",
-          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
-        ],
-        [
-          "step",
-          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+          "Hang the ugliest where a visitor will see it. Stop there, and leave the brush to soak.",
         ],
       ],
-      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+      ask: "Which of the three sheets embarrassed you, and was it the strongest?",
     },
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
+        ["lead", "For an evening with wood, and with nothing in it that has to be useful."],
         [
           "step",
-          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
+          "Find a branch or an offcut no longer than your forearm. Turn it around under a lamp for five minutes until some part reminds you of an animal.",
         ],
         [
           "step",
-          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
+          "Carve for forty minutes, taking away only what isn’t the animal. Cut away from your thumb.",
         ],
         [
           "step",
-          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
+          "When you start to sand, you’ve begun avoiding. Put the sandpaper back and leave the knife marks.",
         ],
         [
           "step",
-          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
+          "Stand it beside your bed, unsigned and unoiled, for a month. Whoever asks may pick it up.",
         ],
       ],
-      ask: "Which side of the finished thing did you turn toward the wall, and why?",
+      ask: "What did you want to smooth over, and what would it have hidden?",
     },
     Air: {
-      stances: {},
+      stances: { novelty: "new" },
       lines: [
-        ["lead", "For hearing what you think before the committee has edited it."],
+        ["lead", "For an evening of building something ingenious that does nothing at all."],
         [
           "step",
-          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+          "Collect ten things that roll, tip or swing: a marble, a ruler, dominoes, a spool, a can. Allow yourself a quarter of an hour.",
         ],
         [
           "step",
-          "At home, play it back a single time and write down only the lines that surprised you.",
+          "Build a chain in which the first sets off the last, and the last rings a glass. Forty minutes, no plans drawn.",
         ],
         [
           "step",
-          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+          "Film it from the side. Each failure gets a title, spoken in the tone of a news anchor.",
         ],
         [
           "step",
-          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+          "At the fifth failure, or the first success, quit. Send the best title to the friend who laughs loudest.",
         ],
       ],
-      ask: "Which two of your own remarks disagree, and which one did you mean?",
+      ask: "What have you built lately for the plain fun of watching it go wrong?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { company: "solitude", voice: "withhold" },
       lines: [
-        ["lead", "For turning a mood into something you can leave outside yourself."],
+        ["lead", "For an evening in which you say something without using any language."],
         [
           "step",
-          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+          "Choose one person, living or gone. Sit in the dark for five minutes and remember them doing a single thing with their hands.",
         ],
         [
           "step",
-          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+          "With a recorder running, make the sounds of that action, using whatever is in reach: water in a basin, a page, keys, your knuckles.",
         ],
         [
           "step",
-          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+          "Listen to it twice with headphones. Keep the stretch that tightens your throat, fifteen seconds at most.",
         ],
         [
           "step",
-          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+          "Name the file after them. If they’re alive, play it to them; you needn’t comment.",
         ],
       ],
-      ask: "Whom was the color for, and what would happen if they saw it?",
+      ask: "Whose hands could you recognize by sound alone, and do they know that?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { order: "improvise" },
       lines: [
         [
           "lead",
-          "For the evening when you want to make something and your standards are already seated.",
+          "This evening is for finishing something before your enthusiasm looks at its watch.",
         ],
         [
           "step",
-          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+          "Straight after supper, lay out three materials only: a brush, one color you find almost too loud, and an old newspaper.",
         ],
         [
           "step",
-          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+          "For twenty minutes cover sheet after sheet, standing, with your whole arm, and don’t turn any of them around to look.",
         ],
         [
           "step",
-          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+          "Spread them on the floor. Tear out the best square of each, no bigger than your palm, and throw the remainder away.",
         ],
         [
           "step",
-          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+          "Glue the squares into one row and write your full name underneath. When the name is dry, you’re done, however much you’d like to improve it.",
         ],
       ],
-      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+      ask: "How did it feel to put your full name under something made in twenty minutes?",
     },
     Earth: {
-      stances: { pace: "patience" },
-      lines: [
-        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
-        [
-          "step",
-          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
-        ],
-        [
-          "step",
-          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
-        ],
-        [
-          "step",
-          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
-        ],
-        [
-          "step",
-          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
-        ],
-      ],
-      ask: "Which side of the finished thing did you turn toward the wall, and why?",
-    },
-    Air: {
       stances: {},
       lines: [
-        ["lead", "For hearing what you think before the committee has edited it."],
         [
-          "step",
-          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+          "lead",
+          "You have spent enough on supplies; this evening is for the ones in the cupboard.",
         ],
         [
           "step",
-          "At home, play it back a single time and write down only the lines that surprised you.",
+          "Before it gets dark, choose a single material you already own, the older the better, such as wool, flour, clay or a length of rope.",
         ],
         [
           "step",
-          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+          "Handle it for ten minutes with no intention whatever. Bend it, press it, learn where it gives and where it resists.",
         ],
         [
           "step",
-          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+          "For half an hour make one thing that fits inside your closed fist and has no use.",
+        ],
+        [
+          "step",
+          "Stop while it still wants something. Put it on the windowsill overnight, and decide at breakfast whether it is finished.",
         ],
       ],
-      ask: "Which two of your own remarks disagree, and which one did you mean?",
+      ask: "What did the old material want to become once you had stopped intending anything?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["lead", "A game for two, since you play better against someone."],
+        [
+          "step",
+          "In the afternoon send a friend one photograph of a detail near you, a hinge, a peel, a shadow, with no comment, and ask for one in return.",
+        ],
+        [
+          "step",
+          "In the evening draw what you received for fifteen minutes, and add whatever lies just outside the edge of their picture.",
+        ],
+        [
+          "step",
+          "Exchange the drawings. Each of you gives the other’s a title of at most three words.",
+        ],
+        [
+          "step",
+          "Lay the two side by side and look at them for one full minute. No verdicts tonight; stop there, and pin up theirs.",
+        ],
+      ],
+      ask: "What did you imagine just beyond the edge of your friend’s photograph?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "For turning a mood into something you can leave outside yourself."],
         [
-          "step",
-          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+          "lead",
+          "One evening for getting a mood out of the chest and onto something that can be rinsed.",
         ],
         [
           "step",
-          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+          "After dark, fill a shallow dish with water, wet a sheet of heavy paper, and put out two colors that suit the day you’ve had.",
         ],
         [
           "step",
-          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+          "Let a single drop of each fall on the sheet, tilt it, and for ten minutes do nothing except follow where they bleed.",
         ],
         [
           "step",
-          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+          "While it dries, listen to one piece of music with your eyes shut, and note the first person who comes to mind.",
+        ],
+        [
+          "step",
+          "Date the back of it, add that person’s initial, and put it away for a month. If you begin to weep, let that dry as well.",
         ],
       ],
-      ask: "Whom was the color for, and what would happen if they saw it?",
+      ask: "Whose initial did you write on the back, and were you surprised to see it?",
     },
   },
   ESTP: {
@@ -1464,99 +1464,108 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { pace: "haste", voice: "speak" },
       lines: [
         [
           "lead",
-          "For the evening when you want to make something and your standards are already seated.",
+          "An evening to make something at full heat, from start to finish, with no time in it for being good.",
         ],
         [
           "step",
-          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+          "After dinner, tape a sheet of wrapping paper as long as your arm span to a wall, blank side out, and pour two colors of poster paint.",
         ],
         [
           "step",
-          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+          "Play one loud album. Paint only while a track plays, standing, with your wrong hand; in the gaps, step back.",
         ],
         [
           "step",
-          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+          "Look for the patch that surprises you, and spend the last track making it bigger.",
         ],
         [
           "step",
-          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+          "Stop when the album does, even in mid-stroke. In a week, choose the corner you’d start another from.",
         ],
       ],
-      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+      ask: "What would you begin tonight if it had to be finished in forty minutes?",
     },
     Earth: {
-      stances: { pace: "patience" },
-      lines: [
-        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
-        [
-          "step",
-          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
-        ],
-        [
-          "step",
-          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
-        ],
-        [
-          "step",
-          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
-        ],
-        [
-          "step",
-          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
-        ],
-      ],
-      ask: "Which side of the finished thing did you turn toward the wall, and why?",
-    },
-    Air: {
       stances: {},
       lines: [
-        ["lead", "For hearing what you think before the committee has edited it."],
         [
-          "step",
-          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+          "lead",
+          "This is for the part of making that your hands enjoy, drawn out until it leaves you something to keep.",
         ],
         [
           "step",
-          "At home, play it back a single time and write down only the lines that surprised you.",
+          "In the afternoon buy a pound of air-drying clay and pick one dish you love to eat.",
         ],
         [
           "step",
-          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+          "That evening, for forty minutes, make the bowl which belongs to that dish, eyes shut for the first ten; go by the weight.",
         ],
         [
           "step",
-          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+          "Press into its foot one thing from your pocket or garden. Look for a rim your lip would like.",
+        ],
+        [
+          "step",
+          "Set it on a rack and quit while you’d gladly continue. In three days, when it’s hard, serve dry nuts in it to one person.",
         ],
       ],
-      ask: "Which two of your own remarks disagree, and which one did you mean?",
+      ask: "What would you enjoy making so slowly that being finished came as a pity?",
+    },
+    Air: {
+      stances: { company: "company", voice: "speak" },
+      lines: [
+        [
+          "lead",
+          "Tonight you’ll make a radio play out of people you overheard, since you collect them anyhow.",
+        ],
+        [
+          "step",
+          "Over the day, note five sentences that strangers said, word for word, on the back of an envelope.",
+        ],
+        [
+          "step",
+          "After supper give each to a character and record yourself reading them in five voices, fifteen minutes at most, no retakes.",
+        ],
+        [
+          "step",
+          "Add one line that all of them are avoiding. Listen for the place where it gets suddenly serious, and leave that in.",
+        ],
+        [
+          "step",
+          "Play it to a single friend, over the phone, saying nothing before it. Stop there, and don’t explain who’s who.",
+        ],
+      ],
+      ask: "Which overheard sentence has stayed with you longer than its speaker would believe?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "For turning a mood into something you can leave outside yourself."],
         [
-          "step",
-          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+          "lead",
+          "For a feeling that has been following you around, an hour in which it can have the floor.",
         ],
         [
           "step",
-          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+          "Turn down the lamps, choose a record from a year that mattered, and lie on the rug for the whole first side.",
         ],
         [
           "step",
-          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+          "Then write for twelve minutes to someone who was there, beginning with what they wore. Don’t fix the spelling.",
         ],
         [
           "step",
-          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+          "Read it through, looking for the line that makes your face warm, and copy that alone onto a card.",
+        ],
+        [
+          "step",
+          "Tear up the rest. Put the card in a coat you’ll not wear until next season, and go wash your face.",
         ],
       ],
-      ask: "Whom was the color for, and what would happen if they saw it?",
+      ask: "Which year of your life still has a soundtrack you can’t leave on in company?",
     },
   },
 };

@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "Straight to the last page. You want the one line that says go, and having found it you pace the hall composing your letter of resignation, which is peculiar behavior in a person who needs two years to replace a dentist. Tables get a glance. The paragraph that recommends patience you skip every time, although it has been underlined, in two colors of ink, by your own hand.",
         ],
       ],
       ask: "Which warning in your chart have you read three times and never acted on?",
@@ -185,17 +185,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "You test a chart the way other people test a melon: thumb on one claim, say the one about mornings, and then back through the whole of last week to discover whether it gives. If Tuesday agrees, you read on. Anything beautiful about the immortal soul you pass over, partly because nobody can press it with a thumb, and partly because that was the chapter you had intended to write yourself.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "Which claim about you would hold up if checked against last Tuesday, hour by hour?",
     },
     Air: {
       stances: { trust: "slow" },
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "Your own page can wait. First you read your sister’s, your ex’s and that of the unhappy man in accounting, because a chart is a translation, and you prefer to examine a few specimens before trusting the translator. By the time you arrive at yourself you are reading like a reviewer with a deadline, and the verdict goes in the margin. Four out of five. Strong on motives.",
         ],
       ],
       ask: "Whose chart did you read before your own, and what were you hoping to find?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "A chart, for you, is a drawer in your parents’ house, and you go through it on your knees, looking for the thing that hurt and hoping that some methodical person has labeled it. One line about being left out at a lunch table accomplishes more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
         ],
       ],
       ask: "Which old hurt were you hoping this chart would finally call by its name?",
@@ -255,44 +255,44 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "Straight to the page about purpose. You hunt a chart for marching orders, something that can be announced by dinner, and the warnings are skimmed the way one skims the safety card on a plane. Notice which strengths you read out to others and which costs you skip. The costs were written by someone who has flown with you before.",
         ],
       ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
+      ask: "Which line of a reading have you quoted to people, leaving off its second half?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "You read with a pencil and a real case. Does it know about the winter of the two jobs and the borrowed car? If so, it has earned another page. Anything that can’t be tried out on an ordinary afternoon gets a polite nod. What your pencil never marks is the passage on pleasure, since no one was helped by it.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "What would a chart have to say about an ordinary afternoon before you believed it?",
     },
     Air: {
-      stances: { trust: "slow" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "Before you have finished your own chart you want your sister’s, your manager’s and the barista’s, because a single one is like half a phone call. You compare. You read bits out, watch faces, and quote the best phrase by evening as if you’d always thought it. Try one page alone that you won’t retell. It tastes odd, like food nobody photographed.",
         ],
       ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+      ask: "What have you learned about yourself that you have never turned into an anecdote?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "You slide past compliments as though they had been delivered to the wrong address. Then comes one line, halfway down, about a child who kept everyone cheerful, and you’re looking at the ceiling. That is how you use a chart: to be found by it. Just notice that you then send that very line to a friend, for her, and close the page.",
         ],
       ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "Which sentence about yourself did you pass on because it was too near to keep?",
     },
   },
   ENFP: {
@@ -301,7 +301,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Straight to the bold type. You read a chart as you’d read a ticket, for the destination and the date, and any line that sounds like permission gets a photograph and is sent to three people before the page is turned. Warnings you take for weather in another country. Go back for one of those. It was addressed to you as well.",
+          "Straight to the bold type. You read a chart as you’d read a ticket, for the destination and the departure time, and any line that sounds remotely like permission is photographed and sent to three people before the page has been turned, whereas the warnings strike you as weather in another country. Go back for one of those. It was addressed to you as well.",
         ],
       ],
       ask: "Which sentence about yourself have you skipped in every test and reading so far?",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Most of it you gulp, hopping from love to money to the end. Then the slower reader in you, who wants something to keep, goes back with a pencil and copies a single line onto the inside of a closet, where it hangs for years among the scarves. Both are reading. Only what reached the closet has ever changed how you live.",
+          "Most of it you gulp, hopping from love to money to the final page, until the slower reader in you, who wants something to keep, goes back with a pencil and copies a single line onto the inside of a closet, where it hangs for years among the scarves. Both are reading. Only what reached the closet has ever altered how you live.",
         ],
       ],
       ask: "What one line about you has stayed up on a wall longest, and why?",
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Other people’s charts come first. By midnight you have looked up your ex, your boss and the woman from the bakery, and you can say what each of them needs with a fluency that stops only when the page turns to you. Then you get funny. Read your own aloud to somebody who doesn’t laugh easily, and hear where you rush.",
+          "Other people’s charts come first. By midnight you have looked up your ex, your supervisor and the woman from the bakery, and you can explain what each of them needs with a fluency that deserts you only when the page turns in your direction. Then you get funny. Read your own aloud to somebody who doesn’t laugh easily, and listen for the places where you hurry.",
         ],
       ],
       ask: "What do you joke about at exactly the point where a description fits you?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Facts slide past until one sentence makes your throat go tight, and from there on you’re no longer reading, you are being read. It tends to concern the loneliness nobody suspects in someone so well liked. Everything after that you take on trust, which is generous of you and a little careless. Check the paragraph after the one that made you cry.",
+          "Facts slide past until a single remark makes your throat go tight, usually one about the loneliness nobody suspects in a person so well liked, and from there on you’re no longer reading, you are being read. Everything after that you take on trust, which is generous of you and a little careless. Check the paragraph after the one that made you cry.",
         ],
       ],
       ask: "Which words about you, from anyone, have ever brought tears before you could argue?",
@@ -339,44 +339,44 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { pace: "both" },
-      lines: [
-        [
-          "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
-        ],
-      ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
-    },
-    Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "You go straight to the last paragraph, as with any report, to see what the finding is. If it’s favorable, you want to know on what authority; if it isn’t, you are annoyed enough to read the rest standing up. Flattery you skip as padding. What you hunt for, and would never underline, is one line admitting that you like to win.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "Which finding about yourself would you contest first, and with what evidence?",
     },
-    Air: {
+    Earth: {
       stances: { trust: "slow" },
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "Before the first line, you compared the time of birth with the certificate, which you own, in a sleeve. A chart ought to be right about the past before it’s trusted with anything else, so you test it on matters that can be looked up: a move, an illness, that winter. Adjectives slide off. Let it be accurate about how you sleep and you’ll finish the chapter.",
         ],
       ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+      ask: "What fact about your past would a chart have to get right to earn your trust?",
     },
-    Water: {
-      stances: { head: "feeling" },
+    Air: {
+      stances: { head: "logic" },
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "Two charts lie open side by side, yours and that of a coworker born the same week, and you’re crossing out the sentences that would fit either. This is your idea of fun. General statements go first, then anything with “potential” in it. What remains is short, and you catch yourself rereading it, unfairly moved at having failed to disprove it.",
         ],
       ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "Which sentence about you has survived every attempt to show that it fits everyone?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You read it alone, and you read it for dates. Something happened to you at nineteen that no one ever accounted for, and you would like to see whether the sky at least made a note. The compliments go by like scenery. Then some remark about loyalty tightens your throat, and you fold down the corner of the page, you, who never mark a book.",
+        ],
+      ],
+      ask: "Which year of your life would you most like someone to account for?",
     },
   },
   ISFJ: {
@@ -423,170 +423,170 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "Correct. Wrong. Correct. You grade your chart as you go, aloud and pacing, like a coach with a roster, and by the foot of the page two paragraphs have been promoted and the rest are cut. What you’re after is an assignment. Anything that describes you without telling you what to do about it gets four seconds, and those are the lines that had you in mind.",
         ],
       ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
+      ask: "Which line would bother you most if you weren’t allowed to do anything about it?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "First you weigh it: so many pages, at such a price, and would it survive the bottom of a bag? Then you go through the chart as through a lease. Duties interest you, and terms. Where it says what you’ll be good for at sixty, you slow to a walk. Where it asks how you have been feeling you turn the page, since nobody’s paying rent on that.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "Which sentence here would you want in writing, and from whom?",
     },
     Air: {
-      stances: { trust: "slow" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "Nobody in your house has ever got through a chart in peace, because you read yours to the others. “Stubborn in committee,” you announce, and call for a show of hands. Lines that get a laugh are repeated. Lines met with a sudden interest in the dishes are called vague. It’s a quick way of polling your own character; just notice which silence you talked across.",
         ],
       ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+      ask: "Which line would you leave out if your family were listening to you read?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "What you look for is resemblance. Where in the chart is the temper, whose are these hands, and was it your grandmother’s side that couldn’t go to bed on an unwashed pan? All that concerns family you take personally, and the rest as filler. There’s one line about wanting comfort. You step over it fast, as over something private on a hospital floor.",
         ],
       ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "Whose temper or tenderness did you recognize in what was written about you?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "You perform it. One line in, you have called over whoever is in earshot and begun reading in the voice of a judge at a pie contest, and the generous passages come out twice. What gets a mumble is the sentence about needing to hear that you did well. Your listeners noticed the mumble. They’d guessed that part before you opened the page.",
         ],
       ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
+      ask: "Which sentence of your chart did you mumble, and who heard it anyway?",
     },
     Earth: {
+      stances: { order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "A chart, to you, ought to be like a sewing pattern: cut here, fold there, allow a bit at the waist. You look for what can be done with it by the weekend and for whom, and you dog-ear the part on home. Philosophy is stepped over like a puddle. So are the lines about rest, because nobody has ever shown you how that one is cut.",
+        ],
+      ],
+      ask: "Which advice in a chart do you skip because you were never shown how?",
+    },
+    Air: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "This is your fifth. There was the palm at the county fair, the coworker with her numbers, the quiz in a dentist’s magazine, and you lay them side by side, like accounts of a fender bender, to see where the witnesses agree. Sensible. Only, whatever a single witness saw gets thrown out. Look at what you threw out; someone had the better corner.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
-    },
-    Air: {
-      stances: { trust: "slow" },
-      lines: [
-        [
-          "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
-        ],
-      ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+      ask: "Which remark about you has been made only once, and has bothered you since?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "You read with one friendship in mind, the one that cooled, and what you want from the chart is a verdict: was it you? Each mention of warmth becomes evidence for the defense, and any remark about touchy people goes straight to the other side. What you skip is the possibility that it was nobody’s fault. There’d be no one left to make it up to.",
         ],
       ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "Which cooled friendship are you hoping that someone will finally rule on?",
     },
   },
   ISTP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { risk: "bold" },
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "You read it as you’d scout a stretch of rapids: never mind the scenery, where do people flip? Warm remarks about your gifts get two seconds each. From a chart you want the one line that says where you come in too fast, and you want it so that you can do the thing anyway, better. Go back for the compliments. There’s a current in those too.",
         ],
       ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
+      ask: "Which kind line about yourself did you skip fastest, and what would believing it change?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "Used lumber, that’s how you treat it. You pull the nails, sight down the length for warp, and put aside any claim that won’t take weight. A chart leaves you with three sound boards and a heap of kindling, and you’re satisfied. Look again at the heap. Everything it says about you in company went there, unmeasured, because the tape measure was in your other pants.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "Which claim about how you are with others did you throw out without testing it?",
     },
     Air: {
-      stances: { trust: "slow" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "You open it in the middle, like anything that came with instructions. A chart appeals to you as a diagram: what feeds what, which line could be cut, whether the thing would still run with your favorite excuse taken out. Descriptions bore you, exceptions don’t. So have a friend underline five sentences before you start. You’ll disagree with four, and spend a week on the fifth.",
         ],
       ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+      ask: "Who knows you well enough to underline the sentence you’d call an exception?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "You read a chart with your jaw. Where it’s wrong nothing happens; where it’s right the teeth close, and you turn the page rather fast. Asked later, you’ll report that some of it was interesting. What you look for is proof that the weather in you has a cause, and what you pass over is any hint that others feel it too. Follow the teeth.",
         ],
       ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "At which paragraph did your teeth close, and who would have to change if it’s right?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "The wheel gets your first minute, held at arm’s length, because the drawing has more nerve than the prose. Then you hunt for a sentence to be dared by. Anything headed “Challenges” is passed over with some dignity, and every remark on what people like you tend to do sets off the same riot: nobody is like you, and nobody asked.",
         ],
       ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
+      ask: "Which line of your chart did you want to break the moment you had read it?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "A claim about your character has to be felt between finger and thumb. Stubborn, it says? You think of the green coat, eleven winters, lining replaced twice, and let the word stand. Long passages about the cosmos you leave to people with better posture. What you read a second time is whatever concerns appetite, and then you get up and cut some cheese.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "Which object you own would confirm the most stubborn thing your chart says of you?",
     },
     Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Someone else has to be within earshot. You read it to them in a mock-solemn voice, glancing up at the good bits to see whether they nod, and so learn what your friends think of you without having had to ask. Alone you’d take in a third of it. The paragraph about your reserve you perform best of all. Only you get that joke.",
+        ],
+      ],
+      ask: "Whose face would you watch if your chart were read out in company?",
+    },
+    Water: {
       stances: { trust: "slow" },
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "Before you have finished a page you know whether its writer liked you. If the tone is kind you let the chart come closer, a little every night; if it’s brisk, the whole thing goes under the bed with the other verdicts. Talents slide right off. But half a line about being misread at school will follow you for days, like a song from a supermarket.",
         ],
       ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
-    },
-    Water: {
-      stances: { head: "feeling" },
-      lines: [
-        [
-          "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
-        ],
-      ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "Which old verdict on you were you hoping that your chart would overturn?",
     },
   },
   ESTP: {
@@ -633,44 +633,44 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { voice: "speak", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "Out loud, in funny voices, to whoever is nearest: that’s how a chart gets read at your place. Praise is performed. Warnings are performed too, a bit faster. Anything about your forties gets skipped, as if it were addressed to the previous tenant. Next time a line makes you reach for the voice, stop and read it again in your own. Those are generally the accurate ones.",
         ],
       ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
+      ask: "Which sentence about you did you turn into a bit before it could land?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "What can be done with it? That’s your test for a chart, as it is for a melon. You want the page that says what to eat, when to rest, whom to hug, and the theory can go in the drawer with the other manuals. Fair enough. But you skip whatever can’t be used by bedtime, and two or three of these observations ripen slowly. Fold those corners down.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "What did someone say about you years ago that only became useful recently?",
     },
     Air: {
-      stances: { trust: "slow" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "By page three you’ve sent pictures of it to several people, with arrows. You look up your sister’s chart, then the man from the gym’s, and have a theory about them both before you’ve reached your own second paragraph. Comparing is half the pleasure. It’s also how you leave a mirror without having looked. Read one page with the phone off, and let nobody agree with it.",
         ],
       ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+      ask: "What would you notice about yourself if there were nobody to forward it to?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "The compliments you leaf through like a hotel brochure; you’ve been called sunny since the crib. What you’re after is one particular sentence. Does it know? About that winter, about how tired the sunny one gets? When a chart comes near it you put the thing down and go do something with your hands. Stay for one line more. It was written by people who’d had such winters.",
         ],
       ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "Which fact about you do you hope a stranger would guess without being told?",
     },
   },
 };

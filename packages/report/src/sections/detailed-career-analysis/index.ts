@@ -3,7 +3,7 @@ import { placement } from "./placement.ts";
 import { units } from "./units.ts";
 
 export const detailedCareerAnalysis: Section = {
-  restsOn: "Saturn",
+  restsOn: "Sun",
   area: "your career",
   units,
   placement: { body: "Saturn", bySign: placement },

@@ -303,15 +303,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference; for under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you at the cost of a compliment.",
         ],
         [
           "paragraph",
-          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it, and colleagues envy your energy, which by now is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
         ],
         [
           "paragraph",
-          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+          "Your next move is to select the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea, and if that page still warms you after a month in a drawer, propose it, apply for it, begin.",
         ],
       ],
       ask: "Which crusade at work are you still fighting for people who never enlisted you?",
@@ -321,15 +321,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans were replaced. Promotions arrive late and rest on something solid.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices completed work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, write in the contents of the box, and ask for six months on those terms, with a date for examining the results and a sample that can be picked up. Your best argument is one that lies on the table.",
         ],
       ],
       ask: "What is in the box under your desk, and when did you last open it?",
@@ -347,7 +347,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "Your next move is to become known for a single idea. Take the one you have explained most often, write it up in two thousand words under your own name, give it to people who never requested it, and in the same week resign from two committees. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
         ],
       ],
       ask: "What have you explained so often that it should finally appear under your name?",
@@ -357,18 +357,18 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them, and learned more about fear and hope beside that photocopier than others learn in graduate school.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary, and you’ve absorbed so much of the place that leaving it feels like surgery; on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
         ],
         [
           "paragraph",
           "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
         ],
       ],
-      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+      ask: "How many hours last month did you spend on work that nobody had assigned?",
     },
   },
   INFP: {
@@ -447,76 +447,76 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { pace: "both", candor: "both" },
+      stances: { lead: "lead", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+          "It starts fast. At twenty-three you are running something, because at the first meeting there was a pause and you can’t bear a pause; by thirty you have been handed two departments and a good view, and people twice your age ask what you think. What you think, often enough, gets made up as your mouth opens, and it’s usually good. You rise by enthusiasm the way others rise by degrees. Nobody checks your sums, since you leave the place so warm.",
         ],
         [
           "paragraph",
-          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+          "Around forty the trap shuts, upholstered. You have become the one who opens the conference. You inspire at nine locations a year, your mornings are booked by an assistant, and you haven’t personally moved an obstacle since the merger; applause has replaced contact, and it digests like cotton candy. Some in your position take a lover or a ministry. Most simply add locations.",
         ],
         [
           "paragraph",
-          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+          "What you need over you at that point is a boss who isn’t charmed: a dry person who loves the work, lets you blaze, and says afterward that the second half was about yourself. Seek that person out and don’t convert them. Then make a strange move, downward in rank and closer in: a team of six, one stubborn problem, a year in which your name is on nothing. If you still wake early for it, stay. If you start designing its logo, you’ve had your answer.",
         ],
       ],
-      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+      ask: "When did your work last consist of anything that you couldn’t have done from a stage?",
     },
     Earth: {
-      stances: { pace: "patience", voice: "withhold" },
+      stances: { lead: "lead", pace: "patience" },
       lines: [
         [
           "paragraph",
-          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+          "You tend to arrive by the side entrance. A summer job, a favor, a replacement for someone’s maternity leave, and three years afterward no one can picture the place without you, because you found out how the boiler, the payroll and the founder’s widow worked. Promotions come to you slowly and then stick. By mid-career you are what holds the roof up, and visitors take you for part of the architecture.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "That is the trap, and you built it by hand. An institution that leans on a person stops seeing the person; each year the load settles, your holidays shrink to long weekends, and a younger version of your own job is advertised elsewhere at a better wage. Leaving would feel like pulling out a beam. So you stay, out of love and some vanity, and grow a bit square.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+          "The boss for you defends budgets, keeps appointments and asks what you want to be doing at sixty. If yours has never asked, ask it of yourself on company time. The move is unglamorous: choose your successor eighteen months before anyone suggests it, teach that person the boiler, and let things be done worse for one winter. A beam can be replaced if the props go in first. What’s left of you when nothing rests on it is the part with a future.",
         ],
       ],
-      ask: "What is in the box under your desk, and when did you last open it?",
+      ask: "If a careful successor took over your load next winter, what would you be free to become?",
     },
     Air: {
-      stances: { company: "both", focus: "both" },
+      stances: { company: "company", focus: "many" },
       lines: [
         [
           "paragraph",
-          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+          "Your résumé reads like a list of people. You got the first job over a conversation in a line, the second from someone you had helped to get the first; there was a spell in training, a spell in communications, two years abroad for a foundation that no longer exists. It looks scattered, and it has a thread that you seldom bother to name: in each place, folks who had never spoken began to. Employers loved you, vaguely.",
         ],
         [
           "paragraph",
-          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+          "In the middle the thread turns into a web, with you stuck in it. Everybody consults you. You are on five boards, godparent to four projects, the person to ask before anything is announced, and when an old classmate brings out a book, a rather thin one, you’re furious for an evening and then invite her to speak. She has a body of work; you have an address book. Advising is safe: nobody can review it.",
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "Find yourself a superior with an editor’s soul, who says, “Fine, and what’s your own position, in a page?” and returns it with half struck out. Then resign from two boards. In the time this frees, make one thing that bears your name and no acknowledgments. Show it to someone who disagrees. It’ll be lonelier than you are used to and, for once, it will still be there in the morning.",
         ],
       ],
-      ask: "What have you explained so often that it should finally appear under your name?",
+      ask: "What would stand with only your name on it if your contacts were wiped tonight?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "feeling", candor: "peace" },
       lines: [
         [
           "paragraph",
-          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+          "You choose by atmosphere. The better-paid offer had a lobby that made your neck stiff, so you took the one where a woman in a cardigan cried in the interview about how much the place meant to her, and for some years it was marvelous. In such houses you become the one they come to. You’re in charge of whatever can’t be put on an agenda.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "Then management changes, or the money goes, and the house sickens. You can tell a year ahead of the numbers. Those who need less than you do find other posts, and you stay on among the stricken, softening each bad announcement before it lands, so that your kindness becomes the chief reason why nothing has to improve. It’s the great trap for a person of your sort: to love the people and call it loving the job. Meanwhile your own gift goes out nightly with the bandages.",
         ],
         [
           "paragraph",
-          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+          "You’d do well under someone sturdy who doesn’t want comforting and can hear “this is wrong” before breakfast. As for the next step, take it in two halves. First draw up two columns, what you’d miss about the people and what you’d miss about the work; see them side by side. If the second is empty, apply elsewhere, and make dates with the first. People keep, outside a building. You have been afraid that they don’t.",
         ],
       ],
-      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+      ask: "If everyone you love at work left tomorrow, what there would you still want to do?",
     },
   },
   ENFP: {
@@ -595,76 +595,76 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { pace: "both", candor: "both" },
+      stances: { lead: "both", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+          "They found out about you in your first winter, when the supervisor quit in the middle of inventory and you simply went on, aisle by aisle, giving orders to people twice your age. You finished a day early. Ever since, your career has been a row of collapsing departments handed to you with a compliment; you have put each of them back on its feet and felt, in the week it first ran by itself, a small disgraceful boredom.",
         ],
         [
           "paragraph",
-          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+          "In the middle years this goes sour. The rescuer gets rescues, and those who caused them are promoted to where they can cause larger ones, because they talk well at dinners that you left early. You keep your temper about it, as policy requires, and it escapes sideways at a printer, a trainee, a form that lacks an initial. What you need then is a boss who can hear a blunt sentence in the morning and still like you at noon, and who puts your name on the thing in public without being reminded.",
         ],
         [
           "paragraph",
-          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+          "As for the next move, make it upstream. Pick the failure you have cleaned up most often, write two pages on where it starts and what it costs in a year, and ask to run that place, with the title, before anything breaks. You’ll object that no one has resigned. Ask in any case. After that much mopping, you can be trusted with the tap.",
         ],
       ],
-      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+      ask: "Which failure have you cleaned up so often that you could run its source?",
     },
     Earth: {
-      stances: { pace: "patience", voice: "withhold" },
+      stances: { novelty: "both", pace: "patience" },
       lines: [
         [
           "paragraph",
-          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+          "You learned it properly, from the bottom, under someone who made you do it again. Others would call that a hard apprenticeship; you remember the smell of the place with love. For ten years you did what you said you’d do, by the day you had said, at a quality that never made a story, and promotions came along at the rate of tree rings.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "The trap of the middle years is that you fit. Your hand finds the switch in the dark. The work has stopped asking you anything, the body goes in by itself, and since you have never in your life left a thing because it was dull, no alarm sounds. Then a reorganization enters your two decades under costs, and what wounds you is less the money than the fact that you’d thought there was a deal. The boss you need says what the deal is, out loud, and renews it with you every year across a desk.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+          "Don’t wait for that boss to think of it. Before your next review, write one page in two columns, what you give and what you get, at today’s prices, and bring it along. Then name a thing that you can’t do yet, a machine, a license, a neighboring trade, and ask for the hours to learn it from the bottom. You were always an excellent beginner.",
         ],
       ],
-      ask: "What is in the box under your desk, and when did you last open it?",
+      ask: "What does your unwritten deal with your employer say, and who else has read it?",
     },
     Air: {
-      stances: { company: "both", focus: "both" },
+      stances: { company: "both", voice: "both" },
       lines: [
         [
           "paragraph",
-          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+          "At your first job they gave you the manual, and you were the only hire in the history of the firm to send back corrections. They were typed, and they were right, and by the end of that year you were the one people phoned. Much of your working life has gone like that since: a question comes in, you know where it’s written, and someone down the hall is saved from something.",
         ],
         [
           "paragraph",
-          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+          "By the middle you’ve become the office memory, and memory gets consulted without being invited. Where it’s all heading is discussed over lunch, in half sentences that you’d call gossip. You decline those lunches on principle, and it has kept you out of every decision you then had to put in order. Your sociable side, which had a theory about the merger, eats with the crossword. Look for a boss who thinks aloud in your presence before it’s settled, and who knows that “I’d have to look at it” is how you sound when thrilled.",
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "The step to take is a seat at the unfinished stage. Accept one lunch a week for two months, with a person from another floor, and bring an opinion in place of a reference. State it before the food arrives. When you notice which subject makes you interrupt, ask to join the group that is drafting it, as an author, with your name on the first version.",
         ],
       ],
-      ask: "What have you explained so often that it should finally appear under your name?",
+      ask: "Which decision are you tidying now that was made at a lunch you declined?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { voice: "both", trust: "slow" },
       lines: [
         [
           "paragraph",
-          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+          "You chose the work as others choose a town to grow old in, by how it felt to walk in the first time. There was a person who showed you where things went and didn’t laugh. You gave that place the best of yourself, unasked, in the form of evenings, and for years the giving was its own wage.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "Then came a certain afternoon, and you can give its date. A post as good as promised went to someone louder, it was announced in front of people, and you said, “Congratulations,” and brought in more seats. Since then you have worked without a flaw and without a drop more, and nobody noticed the difference, as without a flaw was what they’d always had from you. That’s the trap: a strike so dignified that management takes it for contentment. Fairness calls it square, your heart still flinches in that corridor, and the two agree to say nothing. The boss you need asks, “What happened before my time?” and stays for the answer.",
         ],
         [
           "paragraph",
-          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+          "The move is to close that file. Tell one person with influence, within the month, in under five minutes: what you’d hoped for, what it was like, what you would want now. Ask for something specific. If they shrug, you’ve been released from an agreement that nobody else knew about, and can read the job listings with a dry eye.",
         ],
       ],
-      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+      ask: "What date began your silent strike, and who was told that it had?",
     },
   },
   ISFJ: {
@@ -743,298 +743,298 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both", candor: "both" },
+      stances: { lead: "lead", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+          "The foreman didn’t show, so you did it. You were twenty or so, in the wrong shoes, eight people were standing around with a delivery coming, and you heard your own voice say who should lift what. They lifted. Hard to know who was more surprised, but it has been your career ever since: something stalls, you can’t stand it, and by noon you’re in command.",
         ],
         [
           "paragraph",
-          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+          "For years that felt like rising. They sent you wherever it burned, the late project, the branch in revolt, and you brought it out with soot on your collar and were given a plaque. The trap of mid-career is that nothing else gets sent to you. Planning, at which you’re excellent, goes to someone calmer. By now you need the smoke a little, and on days without any the people around you begin testing the alarms. What you want is a boss who gives you long, dull problems, who asks what you prevented this month and waits for the reply, and who can outshout you, should it come to that, without turning red.",
         ],
         [
           "paragraph",
-          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+          "So prevent something, in writing, with a price. Take the crisis that returns each year, the one you have a speech for, and ask for six weeks to end it. By the second you’ll be bored. Stay. Count the calls that don’t come, and put that number in your review, where the plaque used to go.",
         ],
       ],
-      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+      ask: "Which yearly crisis would you miss, if you managed to prevent it?",
     },
     Earth: {
-      stances: { pace: "patience", voice: "withhold" },
+      stances: { order: "plan", novelty: "both", pace: "both" },
       lines: [
         [
           "paragraph",
-          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+          "There’s a photograph of your first day, in a building since torn down, and half the people in it ended up working for you. You learned the counter, then the stock, then the drivers who brought the stock, and each time the next key came to you because it would have been odd to hand it to anyone else. You took the company as one takes a surname.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "In the middle it is sold, or merged, or given a slogan. Young people with lanyards explain to you what you’ve been doing. The trap now is to become the museum: to stay in the one corner they haven’t reached, keep it perfect, and sour by inches as the pension comes nearer. One impulse says fight them in the lobby today, another won’t put a wage at risk, and between them they settle on sarcasm. The boss who’d do you good walks the floor, asks what mustn’t be lost, and then, kindly, what may.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+          "Have the answer ready before anyone asks. Two columns: what has to stay, and what you merely miss. Be severe with the second. Take the first to the new people, and offer to see to it in person, for three years, at a salary you’ve looked up. Meanwhile learn one thing of theirs, the ugliest. A veteran who can run their software is the rarest creature they’ve got.",
         ],
       ],
-      ask: "What is in the box under your desk, and when did you last open it?",
+      ask: "What at work do you defend as necessary that you would only miss?",
     },
     Air: {
-      stances: { company: "both", focus: "both" },
+      stances: { voice: "speak", company: "company", lead: "lead" },
       lines: [
         [
           "paragraph",
-          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+          "You were elected before you were ever hired. Class treasurer, shop steward, captain of the debate squad that went to State: someone had to stand up and say it, and you found that you could, in order, without notes, with a joke in the right spot. Work went on in that vein. As a trainee you read the contract. You asked in the plenary what the others were asking in the parking lot, and the director, annoyed, wrote down your name.",
         ],
         [
           "paragraph",
-          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+          "By now you represent things. You speak for whichever department can’t, you sit through eleven meetings so that others needn’t, and then one day, halfway through a sentence, it strikes you that you’re defending a policy you would have voted down. There’s the trap: to explain decisions so well that nobody needs you to make any. Look for a boss of few words, who’ll let you lose an argument and act on half of it anyhow, and who will put you over a region, a budget or a school, something that either works or doesn’t.",
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "Ask for it this quarter. First drop three meetings in which you only relay, and send a page in your place. With those hours take one problem that you have described superbly for years, and go fix it on site, with the six people it concerns. Speak last. You’ll find out what you think of it yourself.",
         ],
       ],
-      ask: "What have you explained so often that it should finally appear under your name?",
+      ask: "Which decision are you explaining to others that you would have voted against?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { lead: "lead", head: "both" },
       lines: [
         [
           "paragraph",
-          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+          "They hired you to answer the phone, and within a year it was you they came to. A driver’s wife had left, a bookkeeper was drinking, old Mr. Pell upstairs hadn’t eaten, and you arranged it, all of it, under the heading of scheduling. So you were made a manager, and then the manager, and you ran the place like a large strict family in which nobody goes hungry.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "Families don’t have a fiscal year. The trap in mid-career comes on the day when a fifth of them must go, and because they trust you, it has to be you who tells them. You do it well, one by one, with tissues and a letter of reference. Afterward you are sick in the restroom, and come back the next week firmer, and from then on they call you fair, and they used to call you kind. The boss you need has done this too, talks about it, and sends you home the day after.",
         ],
         [
           "paragraph",
-          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+          "The next move is a lunch. Call someone you had to let go, ask how it went for them, and listen to the end. Then decide what you’ll never again do on another person’s behalf, and get it into your contract or into your spine before the next reorganization. There are houses that want a parent and would pay for one. Look for yours now, when you still like people.",
         ],
       ],
-      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+      ask: "What did you once have to do at work that you have told nobody about?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both", candor: "both" },
+      stances: { lead: "both", candor: "peace" },
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+          "It begins with a talent for arriving. Within a month of being hired you know the security guard’s children, the office has a softball team, and the managers, who had tried for years to buy what you brought along in a cake tin, move you up to where more people can see you. You like it enormously.",
         ],
         [
           "paragraph",
-          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+          "The trap comes disguised as a compliment: you become Morale. Whenever the mood sinks they send for you, so you plan the retreat and present the flowers, and at the hour when the budget is decided you’re two corridors away, hanging streamers. Some of that is your own doing. The proud side wants command, the kind side wants nobody to feel passed over, and you settle it by making yourself adored in place of being put in charge. In your forties the bill arrives, when a colleague with no small talk at all is given the division. What you need over you is a boss immune to cake, who sets you a target with a number in it and lets you miss one.",
         ],
         [
           "paragraph",
-          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+          "Your next move is to ask for money, by which I mean a budget of your own, to spend and to answer for. Do it in writing, with a date and the three results you’d be measured by. For two quarters some people will like you a little less. Bring nothing baked to the review.",
         ],
       ],
-      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+      ask: "Which decision was made while you were out buying the flowers for it?",
     },
     Earth: {
-      stances: { pace: "patience", voice: "withhold" },
+      stances: { novelty: "both", risk: "safe" },
       lines: [
         [
           "paragraph",
-          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+          "You have the kind of career that your family can explain. Someone respected told you, at nineteen or so, that it was a good steady field, and you went in at the bottom, learned the rules, and turned out to be better at it than the person who had recommended it. The plaque in the lobby spells you correctly.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "In the middle years this steadiness grows a crust. There’s the mortgage that fits the salary, the couples who know you as the one in that job, and it gets hard to tell what you would choose from what it would be a pity to give up. Nothing is wrong. Every voice you trust, inside or out, is satisfied, so the trap has no bars to rattle, and only your shoulders complain, on the last evening of a vacation. You need a boss who is curious about you and will remark, kindly, that you’ve been coasting with both hands on the wheel.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+          "The move to make is modest and slightly embarrassing. Take one week of leave and spend it helping a person whose job you have envied since school: the caterer, the boat builder, the cousin with the tree nursery. On the last day write down which hours flew. You needn’t quit anything, but one hour of that sort can be built into the job you have, every week, and then defended like the mortgage.",
         ],
       ],
-      ask: "What is in the box under your desk, and when did you last open it?",
+      ask: "Which job have you envied since school and never mentioned at a family dinner?",
     },
     Air: {
-      stances: { company: "both", focus: "both" },
+      stances: { candor: "both", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+          "Every organization has someone who can say what it means, and after two years in any building that’s you. You explain the merger to the warehouse and the warehouse to the board. From trainee to head of communications the road was short, because people believe a thing more readily when it comes in your voice.",
         ],
         [
           "paragraph",
-          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+          "By mid-career that voice has been out on loan so long that you forget whose it is. You have announced three reorganizations as good news. The warm side did it so that no one would be scared; the clever side noted where the argument had a hole, and admired how neatly you stepped around it. They make peace by a joke in the elevator. It costs you something odd: colleagues enjoy you and discount what you say by a third, like a brochure. Look for a boss who asks, before any announcement, “What do you think of it yourself?” and who then changes a line because of what you said.",
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "As your next move, say one unwelcome thing a month under your own name. Start with some minor matter, such as the new badge system: what’s wrong, whom it hurts, what you would do. Send it upward, and tell no one until there’s a reply. After half a year, apply for a post whose product is judgment. The samples will be ready.",
         ],
       ],
-      ask: "What have you explained so often that it should finally appear under your name?",
+      ask: "Which announcement did you make sound better than you believed it to be?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+          "You have always worked for a person more than for a firm. There was the first supervisor, who called you her right hand; there was the doctor whom only you could manage; and now there is someone brilliant, difficult and easily wounded, whose mood you can forecast from how the car is parked. Careers have been made like this. Yours brought you the corner office and a number that nobody else may dial.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "It’s a trap. You notice it first on the days when they are away and the whole place exhales, you included, and around the middle of a working life your skill turns out to have a single customer: you can take the edge off bad news and time a request by the set of a jaw, but no one could say what you’d do with your hands free, since they’ve been on that one shoulder. Your heart doesn’t object. Being needed is what it eats. The boss you need is even, a trifle dull, and hangs up all feelings with the umbrella.",
         ],
         [
           "paragraph",
-          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+          "Begin by being useful to four people. Over two months offer something concrete to three others, one afternoon a week, in the open, and let the difficult one sulk. A sulk runs about nine days. Then ask all four to put in writing what you did for them. Read together, those pages describe a profession, and you can apply for it.",
         ],
       ],
-      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+      ask: "If the most difficult person at your job left, what would you be good at?",
     },
   },
   ISTP: {
     Fire: {
-      stances: { pace: "both", candor: "both" },
+      stances: { risk: "bold", order: "improvise", novelty: "new" },
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+          "You were hired the first time for your nerve, by a person in a hurry. There followed some years in which you said yes on Thursdays to things that began on Fridays, learned three trades at a sprint, and could be found wherever the floor was wet and the stakes were high. Others collected titles. What you collected were stories, which you don’t tell, and a kind of fame inside about a two-mile radius.",
         ],
         [
           "paragraph",
-          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+          "The mid-career trap is the rescue habit. Because you are never so well treated as in a disaster, you gradually stop preventing them; a slow leak goes unmentioned until it’s worth your while. Nobody catches this, and you hardly do yourself. Meanwhile calmer people of less ability build things that last while you are out being thanked, and at forty or so it stings. What you need is a boss who has seen you in action and isn’t dazzled, who hands you the dull half of the problem and asks about it a month later.",
         ],
         [
           "paragraph",
-          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+          "For the next move, choose one field in which you’ve put out enough blazes to know how they start, and sell that knowledge upstream: inspector, trainer of crews, the designer whose system doesn’t fail. Begin with a two-page account of the last three failures you saw coming. Sign it. Hand it to whoever pays for failures.",
         ],
       ],
-      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+      ask: "Which disaster at work could you have prevented, and why was it more attractive to wait?",
     },
     Earth: {
-      stances: { pace: "patience", voice: "withhold" },
+      stances: { pace: "patience", novelty: "familiar" },
       lines: [
         [
           "paragraph",
-          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+          "On paper very little happened. You entered a shop, a yard or a lab as the youngest in it, said so little for the first year that they thought you simple, and by the third were the one who got sent for. Titles went past you to people who talked. You let them go, since each came with less of the work attached, and since you’d noticed what a desk does to the wrists and the sense of humor.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "By the middle of it, being indispensable has become a cage with a very good bench inside. They can’t promote you, because who would do it then? You respond with patience that shades into sulking; you train nobody, and call that standards. What helps is an employer who has worn out a pair of boots at the same trade, leaves you alone from Monday to Thursday, and on Friday makes you explain it to an apprentice.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+          "So the next step is an odd one for you: put it into words. Take the one procedure that only you can do and write it out, a photograph for every stage, so that a careful stranger could follow. Then carry those pages into the office and use them to negotiate, for money, for half the year, or for the right to leave.",
         ],
       ],
-      ask: "What is in the box under your desk, and when did you last open it?",
+      ask: "What would stop at your workplace if you were gone until spring, and who knows it?",
     },
     Air: {
-      stances: { company: "both", focus: "both" },
+      stances: { focus: "many", novelty: "new", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+          "Your résumé looks like something dropped down a flight of stairs. Sound technician, night clerk, surveyor’s assistant, a year of code, a season on a trawler for reasons that seemed amusing. There’s a line through it all the same, and it runs from mechanism to mechanism: you stay wherever you don’t yet understand how it functions, and you’re gone about ten days after you do.",
         ],
         [
           "paragraph",
-          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+          "The hazard comes when that pattern turns respectable. In mid-career somebody makes you a consultant, and from then on you may point out faults for a living and never have to live in the house. After some years you notice that you have opinions on everything and a stake in nothing, and that your cleverest remarks date from a job you had your fingers in. You patch it up with side projects. You’d do well under a director who enjoys being contradicted, gives you problems instead of hours, and won’t release you from one until it has run without you for a season.",
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "As to the next move: stay through an ending. Pick the most interesting thing on your plate, tell three people that you will be there when it’s finished, and define finished in terms that an enemy could check. You’ll learn what happens in month nine. So far it’s the single part of any machine you have never seen.",
         ],
       ],
-      ask: "What have you explained so often that it should finally appear under your name?",
+      ask: "Which job did you quit in the week when it would have begun to need you?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { trust: "slow", head: "both" },
       lines: [
         [
           "paragraph",
-          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+          "You’ve never really chosen a profession; you have followed people. There was the old man at the boatyard, then the surgeon who let you stand close, then a foreman with a temper and perfect pitch, and you learned from each what can’t be taught by talking, mostly by remaining near them until your shoulders knew it. When they died or retired you moved on. Asked for your reasons, you mentioned the commute.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "In the middle years this becomes a loyalty nobody signed. You remain with a failing outfit because of one colleague’s face, put up with the pay, grow moody, disappear into the back with whatever is most damaged, and one gray morning hand in a notice that stuns them all. To you it was two years in coming. To them it was weather. The right boss for you checks in person, briefly, sees that you have gone under, and gives you something living to take care of; the wrong one schedules a talk about engagement.",
         ],
         [
           "paragraph",
-          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+          "Your next step is to become that old man. Look around for the newcomer who hangs about after hours with nothing to do, and let them stand close, two afternoons a week, through a whole season. Ask your employer to count it as work, because it is. Teaching by nearness is a trade in its own right, rarer than the one you were hired for, and at present you give it away.",
         ],
       ],
-      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+      ask: "Who let you stand close when you were new, and who’s standing near you now?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { pace: "both", candor: "both" },
+      stances: { voice: "both", lead: "support" },
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+          "Nobody ever learned a trade the way you did, by being handed the sharp end on the first morning because another person hadn’t turned up. You were good at it before you’d been shown how. For a decade you are the one they call when the job is high or hot, and you say little and arrive grinning, so that a legend forms which you pretend not to have heard.",
         ],
         [
           "paragraph",
-          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+          "The trap is a reward. Around the middle of a working life they thank you by taking away your tools: you’re made supervisor, coordinator, head of something with a lanyard, and from then on you watch slower people do what you love. The proud half of you accepted, because it was announced in front of everyone; the other half has been in mourning ever since. Commonly you settle the matter by quitting in a temper, on a beautiful day, for a lower salary. The boss you need was once very good at the work and doesn’t take your impatience personally.",
         ],
         [
           "paragraph",
-          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+          "So make the next move a bargain while you still have your temper. Ask for a role that exists in any decent workshop, the master who trains one apprentice at a time and spends four days out of five on the job, and bring along a page with three disasters you prevented last year, photographs attached. Nobody can argue with a photograph.",
         ],
       ],
-      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+      ask: "Which promotion took you away from the very thing it was meant to honor?",
     },
     Earth: {
       stances: { pace: "patience", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+          "Apprenticeship came naturally to you. While the others were positioning themselves, you spent six years discovering how a joint fails, how a sauce breaks, how a patient’s shoulder tells you it has had enough, and by thirty-five you possessed what very few people possess in any field: judgment that doesn’t need to raise its voice. Employers noticed. They gave you a better lamp and left you under it.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "There the trap closes so comfortably that you could mistake it for happiness. You’ve become the finest pair of hands in the service of somebody else’s mediocre taste; the design is vulgar, the treatment plan was drawn up by a man who never touches anyone, and you carry it out with such skill that it looks like a success. Each time, a muscle in your jaw does what your mouth won’t. But you like the bench and the pay, so the years set around you like concrete. A useful boss, for you, has an eye at least as severe as yours, says “your turn” twice a year, and stays out of the workshop in between.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+          "Take one commission next season that is wrong by your standards, and make a second version, to your own design, in your own hours. Put the two side by side on the day of delivery and leave for lunch. Whichever they choose, you’ll have learned whether this place wants your judgment or merely your wrists.",
         ],
       ],
-      ask: "What is in the box under your desk, and when did you last open it?",
+      ask: "Whose mediocre taste have you been executing so beautifully that it passes for good?",
     },
     Air: {
       stances: { company: "both", focus: "both" },
       lines: [
         [
           "paragraph",
-          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+          "Accountants despair of you, for last year’s income came from fourteen directions: two festivals, a catalog, a month on a boat, some very good drawings of kneecaps for a surgeon. You got every one of these jobs by being pleasant to stand next to. It has been a bright, unplanned sort of life, and people with pensions tell you that they envy it.",
         ],
         [
           "paragraph",
-          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+          "Then you turn forty-something, the telephone still rings, and you see the trap, which is that nothing adds up. There are four hundred pieces of work in the world with your eye in them and no two under the same roof. The sociable half calls this freedom. The other half, the one that goes silent in front of a painter’s retrospective, would like to have made eleven pictures of the same hill. When they disagree you generally accept another job, because an invitation has a voice and a hill doesn’t. What you need isn’t so much a boss as a curator: an agent, an editor, some old colleague with a severe haircut who collects what you scatter and asks where the next one is.",
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "Spend a single afternoon going through those four hundred pieces and pull out whatever you did after the client had already been satisfied. They’ll have something in common. Give that something its name, three months with no other bookings, and a borrowed wall with an opening date.",
         ],
       ],
-      ask: "What have you explained so often that it should finally appear under your name?",
+      ask: "What do the pieces that you made beyond the client’s request have in common?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { trust: "both", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+          "Every job of yours began with a person. A teacher put a brush in your fist, a chef let you taste from her own spoon, a night nurse called you “my right hand” on a night of three deaths, and you’d have followed any of them into a ditch. From such people you took everything, down to their way of standing back to squint.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "It is also how you disappear. By the middle of your career the trap has the sweetest face imaginable, since it belongs to someone you love: you have worked for so long inside a mentor’s style that clients can’t tell the two of you apart, and neither, on gray mornings, can you. To do it your own way would feel like correcting your mother’s cooking. So you wait to be released, and she has no idea that she is holding you. Look for a cooler boss next time, friendly and slightly bored by you, under whom being different wouldn’t count as a farewell.",
         ],
         [
           "paragraph",
-          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+          "The move to make is modest and has to be made aloud. Choose one piece of work this season, tell your mentor, “I want to try this one in my own way, and I’d like you to see it last,” and do it from beginning to end without imagining her face. Expect to feel like an orphan for about a week. After that you’ll recognize the handwriting.",
         ],
       ],
-      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+      ask: "Whose style are you still working in because leaving it would feel like leaving them?",
     },
   },
   ESTP: {
@@ -1113,76 +1113,76 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both", candor: "both" },
+      stances: { pace: "haste", order: "improvise", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+          "For the first several years you get hired in hallways. Someone sees you calm a mob of delayed passengers, or sell the last of the Christmas trees on the strength of a tap routine, and there’s an offer before you have found a pen. You learn by being thrown in. By thirty you have a trail of places where the energy is said to have gone flat after you left, and no two of the jobs have the same name.",
         ],
         [
           "paragraph",
-          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+          "In the middle comes the compliment that does the damage. You’re so good with the public that they take you away from it, give you a title and a glass box, and have you supervise three people who now get to do what you did. For a month the glass is flattering. Then you begin finding reasons to walk through the lobby. A certain kind of boss makes it worse by applauding everything; what you need is the other sort, someone with a stopwatch, whose praise is rare and comes with a date for the next attempt, because you’d run through a wall for a good mark fairly given.",
         ],
         [
           "paragraph",
-          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+          "So ask for the front again, at the higher pay. Write down the three scenes in which you’ve earned your employer the most, take them to whoever sets salaries, and propose a post built from those. If they laugh, you know a hallway or two.",
         ],
       ],
-      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+      ask: "Which promotion took you away from the very thing it was rewarding?",
     },
     Earth: {
-      stances: { pace: "patience", voice: "withhold" },
+      stances: { order: "both" },
       lines: [
         [
           "paragraph",
-          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+          "You came in to help for the summer. That’s how it generally starts, at a counter or on a crew, and what keeps you is the feel of it: the weight of good shears, a team that eats together, a customer whose back you’ve been working on since her accident. You get skilled without noticing. Nobody administered an examination, so you go on calling it “helping out” long after the person in charge has started checking with you.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "There lies the trap. Mid-career, you’re the one who knows where everything is and how it should feel when it’s right, and you’re still paid as if you’d wandered in. Comfort is the glue. There’s a mug with your name; to leave would be like moving out of a kitchen. Somewhere in you sits a builder who’d like to own the ovens, and the day is always too pleasant to start. The boss who’d help is a craftsman, slow to praise, who corrects your grip and then makes you correct the apprentice’s. Flatterers have kept you at the counter long enough.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+          "Get it in writing next. Find out which license, certificate or test stands for what your hands can do already, and what it costs in months. Put down the deposit. Then tell the whole crew, since with them watching you’ll finish.",
         ],
       ],
-      ask: "What is in the box under your desk, and when did you last open it?",
+      ask: "What skill of yours is so comfortable that you have forgotten to charge for it?",
     },
     Air: {
-      stances: { company: "both", focus: "both" },
+      stances: { company: "company", focus: "many", candor: "both" },
       lines: [
         [
           "paragraph",
-          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+          "Your résumé reads like a good party. There’s the year in cruise ships, the local weather, the fund-raising, the company with the beanbags, and at each of them you became within weeks the person who knows everyone, whose badge opens the freight elevator. Things came by way of talk. Someone mentioned an opening, you mentioned it back, and there you were, being introduced.",
         ],
         [
           "paragraph",
-          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+          "After a while it’s you who gives the farewell speeches. You’re asked to host the summer outing, to soften up a visitor, to “bring your energy” to a launch whose budget you haven’t been shown; and one day you learn that a person half as quick has been put in charge, because he once wrote a memo on pallets. It stings more than you let on. They file you under weather. You’ve got opinions, good ones, which you have been wrapping in so much fun that only the fun was delivered. Look for a boss who says, after the laughter, “And what do you think we should do?” and then is silent until you tell her.",
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "Acquire a subject. It can be pallets. Spend thirty minutes a day for half a year reading one unfashionable corner of your trade, and write two pages on it that contain no jokes. Put your name at the top. You can be charming about it afterward; by then they’ll have to listen.",
         ],
       ],
-      ask: "What have you explained so often that it should finally appear under your name?",
+      ask: "On what subject would you like to be the dull person everybody has to call?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "feeling", company: "company", candor: "both" },
       lines: [
         [
           "paragraph",
-          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+          "It was always individuals who hired you, never companies. There was the manager who taught you to tie a tourniquet on a broom, then the director you’d have followed to the moon, and you stayed wherever the mood was kind and left when it soured, often in an afternoon, with a box and a swollen face. Looked at from outside it’s zigzag. From inside it is a chain of loyalties, with hardly a link missing.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "What catches you midway is a second job that has no title. New hires cry on you. You remember the birthdays, you know about the separation in accounting, you can feel a layoff through two floors, and every Christmas someone says that the place would fall apart without you. It’s meant. It also appears nowhere in your review. By the time you’re worn thin, the people you propped up have been promoted on the strength of it, and you are too fond of them to be angry, so you get bronchitis. The boss to look for has a steady temperature and good fences, and sends you home when you’ve given enough.",
         ],
         [
           "paragraph",
-          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+          "Have it put on the page, then. For one month, note in pencil every hour that you spent on somebody’s spirits. Take the total to your boss and ask for one of two things: a role in which those hours are the work, or permission to be unavailable.",
         ],
       ],
-      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+      ask: "Which part of your job would stop tomorrow if you did only what you’re paid for?",
     },
   },
 };

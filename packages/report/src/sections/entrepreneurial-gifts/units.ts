@@ -239,11 +239,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "One in the morning, and the site is live. You did it at a single sitting, the name, the photographs, the page explaining what you are for, all of it written at such a temperature that the tea beside it went cold unnoticed, and you press publish. Then you shut the laptop and tell no one for nineteen days.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "Fear isn’t quite the word. The thing was whole as long as it was yours, whereas the first visitor, being a visitor, will want to know whether you take credit cards. Starting you can practically do in your sleep; it sticks at being found. Send the link to three people before bed.",
         ],
       ],
       ask: "Which finished thing of yours has been live for months without one visitor you invited?",
@@ -253,11 +253,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "The label is four degrees off. You have set the jar on the sill, gone out to the gate, and returned in the manner of a customer, and there is no question about it: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves the premises until everything matches what you pictured two winters ago, and now your neighbor wanders in, takes a crooked one, pays, and goes home without having glanced at the label.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "Perfection is the last thing people buy and the first to occupy your shelf. Sell ten with the flaw on. Fix the eleventh.",
         ],
       ],
       ask: "What are you still perfecting that the first customer would never notice?",
@@ -267,11 +267,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "There are seven names on the whiteboard, and you can make an excellent case for each. Your friend, who came to talk about the first customer, has been shown the second audience, the podcast and the idea about libraries, and by ten the thing is an institution. “Who’s it for on Tuesday?” she asks. You have no reply prepared, because underneath all seven of those elegant names there was only ever one person, and he is the shy boy in the back row of your old class.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Say so. You multiply ideas in order that no one can estimate how much the single one matters. Erase six tonight.",
         ],
       ],
       ask: "Under all your versions of the project, who is the one person it is for?",
@@ -281,11 +281,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have reread it six times and detected a chill; by four you have revised the fees, lost faith in the logo, and seriously considered teaching; and after supper, when you are looking up the requirements, she writes again. Next week?",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "The work itself you do as if you were born to it. What trips you is that every booking feels like being loved and every gap like the opposite. Keep a notebook of the dates alone, and consult that, never the texts.",
         ],
       ],
       ask: "How many kind messages does it take you to outweigh one canceled booking?",
@@ -351,60 +351,60 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { lead: "lead", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "By the time the ribs are done, you’ve hired everybody at the barbecue. Your brother-in-law is head of sales. The neighbor with the truck has a tenth of the company, and the girl next door, who is studying law, has been given legal, and all of them are flushed and shouting names for it, because you told them across the smoke what they’d be capable of. Nobody has asked who buys the thing.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "Recruiting is your way of being brave, and it sticks later, when seven believers look at you for wages. Find one paying customer alone first. Only then light the grill.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "How many people have you made promises to before the first customer paid?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { order: "plan", candor: "peace" },
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "Before dawn you are loading the bread van, which is Walt’s job. Walt was your second hire. He forgets the hospital order, and you’ve had the conversation with him so tactfully that he came away thinking he’d been promoted. So you do his round on the sly, then greet him at the gate with coffee. The bakery is sound and growing at the rate at which you can rise earlier.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "What you build stands firm until it depends on letting someone down. Write Walt’s round on paper. If he can’t drive it by the end of the month, he goes, with references.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "Whose work have you been doing in the dark so as not to have a talk?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { voice: "speak", focus: "both" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "To the hotel owner you are explaining that it’s for hotels. He nods. Last week, to a principal, it was for schools, and you added a classroom version on the spot, and a woman in hospice work was so interesting that there’s now a page on grief. Every listener walks off with precisely the company that he needed. Your designer, the one employee, asks what she’s supposed to draw.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Pitching, you tune to the face in front of you, which sells beautifully and founds nothing. Choose one kind of customer for a quarter. Say no to the next lit-up stranger, in her presence, and survive it.",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "For whom exactly, and not for whom, is the thing you dream of selling?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "There are forty-one reviews, and you can recite one. “Nice people, felt a bit much.” The studio for mothers and babies is full on every morning you open; a grandmother knitted you a sign; a father who had not spoken to his own parents in years danced past the mirrors with his twins. And you’re behind the desk after closing, composing an eighth reply to someone called J., while the floor wants mopping.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "What you found, you found skin first, so the market can bruise you like a lover. Let a friend read the reviews and bring you, each quarter, three to act on. J. does not get an answer.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "Which single unkind sentence about your work have you memorized, and who could take it off you?",
     },
   },
   ENFP: {
@@ -413,11 +413,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s launch day and you are magnificent. A borrowed van, orange balloons on the hood, your cousin filming; by two o’clock eighty strangers have signed up for the bicycle breakfast club because you told each of them, with a hand on the handlebars, that they’d never again eat alone at a desk. Then comes the second Saturday. Rain, twelve riders, and an e-mail about insurance that you read standing up and close.",
+          "It’s launch day and you are magnificent. A borrowed van, orange balloons on the hood, your cousin filming; by two o’clock eighty strangers have signed up for the bicycle breakfast club because you told each of them, with a hand on the handlebars, that they’d never again eat alone at a desk. Then comes the second Saturday, with rain, twelve riders, and an e-mail about insurance that you read standing up and put away.",
         ],
         [
           "paragraph",
-          "The sticking place isn’t the start or the crowd. It’s the first sober week, when belief has to be replaced by a form. Recruit, before the balloons, a partner who likes forms and owns a third.",
+          "The sticking place isn’t the start or the crowd; it’s the first sober week, when enthusiasm has to be replaced by a form. Recruit, before the balloons, a partner who enjoys forms and owns a third.",
         ],
       ],
       ask: "Who among your acquaintances finds insurance mail oddly satisfying, and have you asked them yet?",
@@ -427,11 +427,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On the bench are forty commissions, all different. The first customer wanted a toy crane, so you made a crane; the next asked whether it could be a giraffe, and you heard yourself say that a giraffe would be fun. Sawdust in your eyebrows, you are building a wooden octopus for a dentist. They will love it. At the end of the quarter you’ve earned less than the boy who delivers your glue.",
+          "On the bench are forty commissions, all different. The first customer wanted a toy crane, so you made a crane; the next inquired whether it could be a giraffe, you heard yourself say that a giraffe would be fun, and now, with sawdust in your eyebrows, you are building a wooden octopus for a dentist. They will love it. At the end of the quarter you’ve earned less than the boy who delivers your glue.",
         ],
         [
           "paragraph",
-          "Your hands want to make one thing well and your heart wants to make each person theirs, and the heart writes the orders. Offer three models. Let them choose the color, and save the octopus for Christmas.",
+          "Your hands want to make one thing well and your heart wants to make each person theirs, and it is the heart that writes the orders. Offer three models, let them pick the color, and save the octopus for Christmas.",
         ],
       ],
       ask: "What would your business look like if customers could choose from only three things?",
@@ -441,11 +441,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The company has a name, and what a name: it took four evenings and a poll. It has a logo with a heron, a deck of slides, and a page titled “Philosophy.” You are explaining it to a retired plumber beside you on the train, who asks with real interest what a customer would be paying for. A field goes by. You tell him it’s more of a platform.",
+          "The company has a name, and what a name: it took four evenings and a poll. It has a logo with a heron, a deck of slides, and a page entitled “Philosophy,” all of which you are explaining to a retired plumber beside you on the train, who asks with real interest what a customer would be paying for. A field goes by. You tell him it’s more of a platform.",
         ],
         [
           "paragraph",
-          "Conversation is where your ventures live longest. They get born when one person pays, so put the heron away and sell the plumber something you could deliver by Friday.",
+          "Conversation is where your ventures live longest. They get born only when one person pays, so put the heron away and sell the plumber something you could deliver by Friday.",
         ],
       ],
       ask: "What could you sell to one actual human before the end of this week?",
@@ -455,11 +455,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Everyone at the long table is there because they needed to be. Inez had been laid off, Theo was getting divorced, and the bookkeeper, who isn’t one, came in to cry about her mother and stayed. The little school of singing you founded in a former bank has the best atmosphere in the city. It has sent no invoices since spring, and tonight you baked instead of saying so.",
+          "Everyone at the long table is there because they needed to be. Inez had been laid off, Theo was getting divorced, and the bookkeeper, who isn’t one, came in to cry about her mother and stayed. The little school of singing that you founded in a former bank, and which has the friendliest atmosphere in the city, has sent no invoices since spring, and tonight you baked instead of saying so.",
         ],
         [
           "paragraph",
-          "As founder you create a family, then can’t send it a memo. Before the next kindness, write the job on a card, what it’s for and how you’d both know it isn’t working, and read the card aloud together.",
+          "As founder you create a family, then can’t send it a memorandum. Before the next kindness, write the job on a card, what it’s for and how you’d both know it isn’t working, and read the card aloud together.",
         ],
       ],
       ask: "Whom have you hired, or helped to a post, mostly because they were sad?",
@@ -467,60 +467,60 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { risk: "both" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "You’ve bought the truck. It stood by the road, a retired bread van, and you, who read the terms on a parking ticket, paid cash within the hour and brought it home with your chest out. Mobile repairs, bicycles and mowers, at the customer’s curb. Soon the calendar is full. Then a man phones to say that his brake squeaks, and you cross town after dark, replace the entire cable, refuse his money, and scowl at your own hands over supper.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "You start well, and it sticks at the first complaint, which you hear as a verdict. Print one free adjustment on every invoice. Squeaks will then be policy.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "Which complaint about your work was a mere squeak, and what did you make of it?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { risk: "safe", pace: "patience" },
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "Before work, in boots, you see to nine hundred saplings; after work you see to them again, by headlamp. The nursery, native oaks, each with its tag, has paid its own way three years in a row, and in your pocket the phone still buzzes with a job that stopped needing you around the second. “When are you going full time?” asks a customer, loading. After the pension vests, you say. Her husband looks at your hands and then at the headlamp.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "What you grow is sound, and it sticks at the transplanting. Work out to the dollar what one day a week less would cost, and pay that for a season.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "What would one day a week less of the safe job cost you, in dollars?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "The service is simple: people send you a letter from the tax office, the insurer or the landlord, and you send back what it says in ordinary words, with the deadline in bold. Half your building has tested it. It has a price, a web page, a name that took you all month, and no customers, since no one has been told. To advertise feels like standing up on a bus and reciting your references. So tonight you are improving the footer.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "It sticks at the announcement. Send the link to five people whose letters you’ve already explained, with one line: “Please pass this on.”",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "Which five people would gladly pass your work on if you told them it existed?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { novelty: "familiar" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "Your mother’s stall at the market, which is yours now, and her prices, in her hand, taped inside the cash box: jam, pickles, the quince paste. You have kept the recipes and the hours, suppliers have doubled their rates since then, a restaurant has asked for forty jars a month, and each evening you look at her sevens, with the little bar through them, and leave the figures as they are.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "You began it as an act of remembrance, which is where it sticks, for a memorial can’t raise its prices. Copy the card out in your own writing, with one new number on it. Hers goes in a frame.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "Whose handwriting still sets your prices, and what would they say about it?",
     },
   },
   ISFJ: {
@@ -583,234 +583,234 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "The parking lot behind the church, still dark, and twenty-six people in gloves are doing push-ups because you told them to. Reveille, you call it. It began with four neighbors and a whistle, there has never been a flyer, and a dentist has just been sick behind the dumpster and thanked you. A second lot across town would fill overnight. But that takes another voice to do the shouting, and you’ve tried out three, and stood next to each of them shouting a little louder.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "It sticks at the whistle. Buy another, give it to the dentist for a month, and sleep through the class.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "What would grow to twice its size if you let somebody else blow the whistle?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "Four washers, four dryers, a bench and a sign older than you are: the laundromat is yours, and in a year it’s the only one in the county where every machine runs. You oil, you sweep, you know the pipes by ear. The shop next door comes up for rent, and pressing shirts would double the take. After the boiler, you say. There’s a jar for the boiler. Meanwhile you go over each night to lock up, since the boy who is paid to lock up doesn’t rattle the handle.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "Sound as a bell, and it needs you like a pet. Let the boy close for two weeks. Rattle nothing.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "What are you still checking yourself that you already pay someone else to check?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { company: "company", lead: "both" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "It started as an answer. People kept asking who was good with gutters and when the council met, so you sent around a page, and by now nine thousand households read The Crossing over their eggs and the hardware store pays for the margin. You put it out with five friends. There it sticks: five friends, a vote on every advertisement, and a most enjoyable argument, in its third month, about whether to accept the vape shop. You’d settle that before the toast was cold. But you do love being six.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Divide the thing. One rules on ads, one on words, one on money, for a year. Move the arguing to a picnic.",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "Which enjoyable discussion is costing your project a season?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { lead: "both" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "The rink was your aunt’s, with a maple floor and an organ, and you have opened it again with every cousin on the payroll. That first night the old couples come back and go around with their eyes closed, and you stand at the rail unable to speak. By winter, cousin Dee is late to the register two days in three, the till is short, and you make it up from your own pocket, because it was Dee who taught you to skate.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "A stranger you’d have fired. Put the job in five lines, and read them to her out on the floor, in skates.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "What do you pay for in silence because of something they once taught you?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "On opening day there are balloons, a brass trio and a ribbon, and the whole street comes; by noon you have kissed forty people and sold everything but the napkins. It’s your happiest day since graduation. Now it is the fifth week, and raining, and a man has come in to ask whether you carry batteries. You straighten the display. You check that the sign is turned to “Open.”",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "For a launch there’s no one like you, who can make the first day of anything feel like a holiday. It sticks on the first day that isn’t. Before ordering balloons, write out a dull one in week five, hour by hour.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "What would you do in your own shop on a wet day when no one came?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { risk: "both", novelty: "both" },
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "At the county office the form asks for the type of business and offers nineteen boxes. None fits. You want to cook for people just home from the hospital, their own dishes, in their own pans, and put away the groceries. “Catering?” says the clerk. Not quite. “Home care?” Not that either. The pen is on its chain, your figures are perfect, two hundred families would sign up by Friday, and you fold the form and say that you’ll ask someone who has done it.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "Nobody has. What you build will stand, and it sticks wherever there’s no example to follow. Tick “Other.” Print neatly.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "What would you start if you did not need to see someone else do it first?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { candor: "peace" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "Between you and Gina there has never been a cross word, so there has never been a contract. You divided the tour business over fries, on the back of a place mat, and for two years it has been like being paid for gossip: buses of retired teachers, rose gardens, a castle. This spring she did the website and you did the buses. Or was yours more? You have mentioned the hours to three people, none of them Gina.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Talk is your capital, and it sticks at the one lunch with a number in it. Bring a fresh place mat and a pen. Sign before the fries get cold.",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "Which number have you discussed with everyone except the person it concerns?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "The lettering across the street you know by heart, since you taught it to her. Joelle was with you from the first week and cried when the lease came through, and now she has a bakery of her own, same muffins, better parking, so that from behind your register you can see which of your customers go in. You have counted. Twice the rolls have burned.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "A business of yours is a household, and it sticks when a member moves out. Hang a curtain across the lower half of that window. Then send her a plant, and get back to the rolls.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "Whose leaving are you still watching through the window instead of minding the oven?",
     },
   },
   ISTP: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { risk: "bold", order: "improvise" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "You bid on it because the other man smirked. Now a five-ton printing press stands in a rented bay, it’s past midnight, and you have it running: posters, thick black ink, a thump that comes up through the soles. By spring there are orders from three cities. You print the first edition yourself and it’s beautiful. The two-hundredth sheet, you catch yourself staring at the fire extinguisher. A customer calls to ask when, and you look at the ringing phone as at a wasp.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "Starting takes you one evening and your whole heart. What you must buy next, before more ink, is a cousin who likes the phone.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "Which step after the first triumph bores you so much that the business could die there?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { pace: "patience", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "Behind the house is a shed, in the shed a rack, on the rack sixteen knives that have taken you three years. The edges would split a thought. A woman looking for the trailhead puts her head in, picks one up, goes silent in the right manner, and asks if you’re open. “Sort of,” you say. What does it cost? You inform her that the handle could be better. She leaves with directions.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "So far you’ve made everything a business has except the sentence. Paint a board for the gate with one figure on it, and let your neighbor do the talking on the first morning.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "What finished thing of yours has everything it needs except an offer?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { focus: "many" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "The friend who would like to invest has come to see it, and you show him version seven. It’s a trailer that folds into its own roof, and on the wall behind it hang drawings of one to six, of which the second, he says, is what he’d buy. “Two was solved,” you reply. He wants thirty of two. You’re explaining the hinge in the floor when you notice that he’s looking, with real love, at number two.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Invention is over for you at the moment when it begins for customers. License the solved ones; let another man be bored at a profit.",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "Which of your solved problems would somebody gladly pay for as it stands?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "A boy comes in with a cracked cello, his grandfather’s, the case tied up with twine. You give him a stool, show him the crack under the lamp, let him mix the glue. It takes both of you until dark, and at the counter he brings out an envelope of ones, at which you hear your own voice say that it’s slow this month, you were going to practice anyway.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "It has been slow this month for two years. Set up a jar from which such boys are paid for, fill it with a tenth of every rich client’s bill, and when it’s empty, it’s empty.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "For whom have you been working free, and who decided that it should be you?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { novelty: "both", order: "improvise" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "You rented the cart on impulse, chalked up a name while the oil got hot, and by noon the line reaches the bank. It’s the best day in years. People close their eyes as they chew; a child salutes. Then a man in good shoes gives you his card: he’d like four hundred, every month, all alike. You look at the card as if he’d offered you a uniform.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "Beginnings you do on instinct and gloriously. It sticks at the second batch, since a thing that was alive this morning has to be copied by Friday. Sell him one hundred, hire the neighbor’s son for the folding, and keep the chalk.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "What of yours was a triumph the first time and has never been made again?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "A woman has driven two hours to see the stools. She has run her palm over every seat, and she wants the one by the stove, the walnut, with the knot like an eye. “That’s not for sale,” you hear yourself say. She points to another. That one, it appears, you’re still deciding about. She goes home with a spoon, and you touch each stool in turn, like a farmer who has got the herd in.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "Making isn’t where it sticks, and neither is asking a fair sum. It’s the parting. Photograph the next one before the glue dries, name the day it goes, and start its sister that same evening.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "Which piece would hurt most to see loaded into a stranger’s car?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "Your friend has a camera, a good microphone, and the page nearly built. All she needs is two sentences under your picture. “So, what is it you do?” she asks, and you show her the bread knife, imitate a customer, inquire about her mother, make tea, suggest that the page have no words at all. It’s very charming. After an hour and a half of it she has eleven minutes of wit and still nothing to print.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Talk you have plenty of until the subject is you, and there the business stands, under construction, three years running. Let three buyers say it. Print whatever they say, one line each, uncorrected.",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "How would your happiest customer finish the sentence that you keep leaving blank?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "She cried when you unveiled it: her old spaniel, in oils, from four blurred snapshots. Then came a polite message, asking if the ears could be darker, and something in your stomach shut like a clam. The picture has been facing the wall since Easter. You’ve written back that it’s a gift, that she needn’t pay, that you are sorry.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "What you make for people is made out of your own skin, so a remark about ears lands on you. It sticks at the first correction. Put two rounds of changes in the price from now on, and call them a part of the craft, like varnish.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "Which mild request for a change made you want to give the whole thing away?",
     },
   },
   ESTP: {
@@ -873,60 +873,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { thrift: "spend", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "The boat is leaving the pier with a ten-piece salsa band on the roof, every seat gone, your name in bulbs along the rail, and you’ve never been so happy in your life. You hit on this in the shower, three weeks ago. On the gangway your aunt asks how many of them paid. You look over the deck: your hairdresser, the whole softball team, that lovely couple who’d had a bad year. Under half.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "Attracting people is no difficulty. It sticks at the gate, where your generosity meets a ticket price. Hire someone cold for the gate, and allow yourself six complimentary seats in writing.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "Who is on your free list, and who would gladly have paid?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { order: "both" },
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "The inspector has eaten four of your pickles and is reaching for the fifth. “These are extraordinary,” he says. You know it: nine barrels in the old dairy, dill from your own bed, a cooper two towns over who makes what you want. He wipes his fingers, clicks his pen, and asks for the certificate, the one with the expiration date. It was here. You open the drawer, which opens only partway, because of what is in it.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "Making and lasting come easily; you’d run this for thirty years. It sticks at the drawer. Two hours a month with a patient person and a stapler, and the dairy is safe.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "What good thing of yours hangs on a paper that you have been avoiding?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { voice: "speak", order: "improvise" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "At your market stall, to the grandmother, it’s a marinade. “Overnight, with lamb,” you tell her, and she buys two. To the skateboarders it’s a dare. For the gray-faced man in sunglasses you call it a medicine, and by noon the whole crate of red sauce has gone, all of it to people who adored the conversation. Next week one of them sends his brother, who goes up and down the rows asking for the hangover stuff, and nobody knows what he means, including the girl minding your stall.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Selling isn’t the difficulty. It sticks when they’d like to pass it on. Choose one name, and bore yourself with it.",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "What would a happy customer tell a neighbor that you sell?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "feeling", company: "both" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "“Back when I’m back,” says the card in the window of the costume shop, and three people are reading it. One has driven an hour. Inside, you’re on the floor behind the capes, since you woke up heavy today and couldn’t bear to be asked for a pirate. Yesterday you stayed until midnight for a timid bride of Dracula, charged her nothing for the teeth, and floated home. They leave.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "Feeling is what you sell, so it sticks on the days when you have none to spare. Find a partner of even temper for two of them, and let the dull hours be printed.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "What would your work look like if it didn’t depend on the mood you woke in?",
     },
   },
 };

@@ -406,23 +406,26 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
+        ["lead", "Look for it wherever you were faster than your own caution."],
         [
           "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+          "Someone asks how you knew to telephone that evening, and your only evidence was a jolt as you tied your shoe.",
         ],
         [
           "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
+          "In the line at the pharmacy you make one remark, and three embarrassed strangers are comparing their operations.",
         ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
+        [
+          "item",
+          "A traveler who sat beside you for two stations leaves the train with a plan, and you never caught the name.",
+        ],
         [
           "item",
           "Your ears go hot a second before another person lies, and they are seldom wrong.",
         ],
         [
           "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+          "Two minutes of your conviction, and a friend who has dithered since winter finally buys the ticket.",
         ],
       ],
       ask: "When did your words last make someone braver within the hour?",
@@ -433,16 +436,19 @@ export const units: SectionUnits = {
         ["lead", "Nobody taught you this, and your hands do it before you think."],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "You move a chair eight inches, and two people who have been avoiding each other since lunch sit down and talk.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "The soup you deliver turns out, by no arrangement of yours, to be the one her grandmother made.",
+        ],
+        [
+          "item",
+          "Walking through a house that is for sale, you can tell in which bedroom nobody slept well.",
+        ],
+        [
+          "item",
+          "An anxious colleague receives the easier half of the list from you and never discovers the reason.",
         ],
         [
           "item",
@@ -456,18 +462,21 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Listen for these; the gift is mostly audible."],
         ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
         [
           "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "You explain him to her and her to him, and each is convinced that you took their side.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "A bewildering e-mail of seven paragraphs comes back from you as two lines that offend nobody.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "In the middle of the gossip you ask one question, and the villain of the story turns, inconveniently, into a person.",
+        ],
+        [
+          "item",
+          "Your joke in the hospital elevator is the first thing that has made her laugh since the operation.",
         ],
       ],
       ask: "Whose half-said thought did you complete so well that they took it for their own?",
@@ -475,14 +484,26 @@ export const units: SectionUnits = {
     Water: {
       stances: { voice: "withhold", head: "feeling" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        ["lead", "Watch for these over one ordinary week."],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "You hear a “fine” on the telephone and have your shoes on before the syllable is over.",
+        ],
+        [
+          "item",
+          "A baby on an airplane, passed protesting along three rows, looks you over and falls asleep.",
+        ],
+        [
+          "item",
+          "You remember what a friend was wearing on the worst day she ever had, and never mention it.",
+        ],
+        [
+          "item",
+          "Two steps into a party, you know which couple quarreled in the car and which of them was driving.",
+        ],
+        [
+          "item",
+          "Someone thanks you for your excellent advice, when all you did was stay on the bench until dark.",
         ],
       ],
       ask: "Who felt better near you this week although you hardly said a thing?",
@@ -597,88 +618,106 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: {},
+      stances: { lead: "lead", voice: "speak" },
       lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
         [
-          "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+          "lead",
+          "You are using your gift, which is getting people off their seats, when this happens:",
         ],
         [
           "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
-        ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
-        [
-          "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+          "A stranger who swore she never sings has the second verse, and she is looking at you, astonished.",
         ],
         [
           "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+          "You say “we could do it by spring,” and five people who have met you once reach for their calendars.",
+        ],
+        [
+          "item",
+          "The shy intern volunteers before you’ve finished asking, because your eyes got to her a moment ahead of the question.",
+        ],
+        ["item", "A tired committee begins to interrupt itself, and someone takes off a sweater."],
+        [
+          "item",
+          "Years on, a man tells you what you said in a stairwell. You have no memory of it; he changed jobs.",
         ],
       ],
-      ask: "When did your words last make someone braver within the hour?",
+      ask: "What did someone begin because of a remark you don’t even remember making?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: { order: "plan" },
       lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        ["lead", "Nobody taught you to make a group last, and these are the marks of it:"],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "The running club you began has outlived two injuries, one divorce and your own move to another town.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "You know who can’t climb stairs, so the meeting has been downstairs all along and no one ever learned why.",
         ],
         [
           "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+          "Newcomers find their feet by the second visit because you gave them something to lug.",
         ],
+        [
+          "item",
+          "The argument about money comes up after the food, never before, by a law of yours that you’ve told to no one.",
+        ],
+        ["item", "People who quarrel elsewhere behave in your house, and blame the cooking."],
       ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+      ask: "Which gathering still takes place because of a thing you do that nobody has noticed?",
     },
     Air: {
-      stances: {},
+      stances: { company: "company", voice: "speak" },
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        ["lead", "Your untaught gift is the introduction, and it’s at work whenever:"],
         [
           "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "You present two people to each other so well that each of them stands a little straighter.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "The engineer and the poet are still at it an hour after you left them, using a word you lent them.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "Someone says, “What she’s trying to tell you is,” and then notices that he has learned it from you.",
+        ],
+        [
+          "item",
+          "You repeat a clumsy remark in other words and its owner says yes, exactly, and reddens with joy.",
+        ],
+        [
+          "item",
+          "An old feud cools because you carried each side one true compliment about the other.",
         ],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Which two people in your life owe their whole friendship to one sentence of yours?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { head: "feeling" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        [
+          "lead",
+          "You have an ear for whoever is about to slip out of the circle, and it is working when:",
+        ],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "Halfway through your own story you turn and ask the boy at the end what he’d have done.",
         ],
+        ["item", "You set down the cake knife because a woman laughed a quarter of a second late."],
+        [
+          "item",
+          "A widower comes back a second time, having told his daughter that somebody kept a place for him.",
+        ],
+        [
+          "item",
+          "You can tell from a group photograph who went home and cried, including the ones taken before you were born.",
+        ],
+        ["item", "The host thanks you for coming and can’t say what you did."],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "Who came back only because you noticed they were on their way out?",
     },
   },
   ENFP: {
@@ -687,24 +726,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "The gift is ignition, and since it feels like ordinary talk you have never put it on a resume.",
+          "The gift is ignition, and because it feels to you like ordinary conversation you have never put it on a resume.",
         ],
         [
           "item",
-          "A colleague quits, enrolls or proposes within a week of having lunch with you, and quotes you slightly wrong.",
+          "A colleague resigns, enrolls or proposes within a week of having lunch with you, and quotes you afterward, slightly inaccurately.",
         ],
-        ["item", "Tired teams begin scraping their chairs forward at about your third sentence."],
+        [
+          "item",
+          "Exhausted teams, who had been studying the ceiling, are scraping their chairs forward at about your third remark.",
+        ],
         [
           "item",
           "Strangers at bus stops end up showing you the drawing, the ring, the letter from the university.",
         ],
         [
           "item",
-          "When you praise, you praise a thing so particular that people write it down on their wrists.",
+          "When you praise, you praise a detail so particular that people have been known to write it on their wrists.",
         ],
         [
           "item",
-          "Projects cool noticeably during your vacations, though nobody can name a task you left undone.",
+          "Projects cool noticeably during your vacations, though nobody can name a single task that you left undone.",
         ],
       ],
       ask: "Who changed their life after a conversation that you had forgotten by dinner?",
@@ -714,15 +756,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Yours is a talent for making a place where people can stand to be themselves, out of whatever is lying around.",
+          "Yours is a talent for making a place where people can stand to be themselves, out of materials that happened to be lying around.",
         ],
         [
           "item",
-          "Guests pull off their shoes at your place without being told, and are found asleep on the rug.",
+          "Guests pull off their shoes at your place without an invitation, and are discovered later, asleep on the rug.",
         ],
         [
           "item",
-          "A dull corridor acquires a bench, a plant, a bowl of clementines, and within days a crowd.",
+          "A dreary corridor acquires a bench, a plant and a bowl of clementines, and within days it has a crowd.",
         ],
         [
           "item",
@@ -730,9 +772,9 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Nervous animals and old men settle beside you on benches, and neither asks for conversation.",
+          "Nervous animals and elderly men settle beside you on benches, and neither party requires any conversation.",
         ],
-        ["item", "Whatever you repair looks odder afterward and gets used far more."],
+        ["item", "Anything you repair looks odder afterward, and gets used far more."],
       ],
       ask: "What spot in the world do people gather in because you once rearranged it?",
     },
@@ -741,25 +783,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "What you do, without tuition, is introduce: people to people, and thoughts to thoughts that had never heard of them.",
+          "What you do, without tuition, is introduce: people to other people, and ideas to ideas that had never heard of them.",
         ],
         [
           "item",
-          "Two of your friends are married, or in business, and each believes the meeting was an accident.",
+          "Two of your friends are married, or in business, and each is convinced that the meeting was an accident.",
         ],
         [
           "item",
-          "Explaining tax to a nephew, you use penguins, and for the first time you understand tax.",
+          "Explaining income tax to a nephew, you resort to penguins, and for the first time you understand it yourself.",
         ],
         [
           "item",
-          "In meetings a bored engineer leans in as you compare his valve to a bad marriage.",
+          "In meetings a bored engineer leans forward as you compare his malfunctioning valve to an unhappy marriage.",
         ],
         [
           "item",
-          "Half the good ideas credited to others began as a link you sent with no comment.",
+          "Half the good ideas credited to others originated as a link that you had sent with no comment.",
         ],
-        ["item", "Accents, slang and gestures come home on you from every trip, like burrs."],
+        ["item", "Accents, slang and gestures come home on you from every vacation, like burrs."],
       ],
       ask: "Which two people in your life would thank you later for an introduction this week?",
     },
@@ -768,110 +810,110 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Nobody taught you to hear the sentence under the sentence, which is why you think that everyone can.",
+          "Nobody taught you to hear the remark underneath the remark, which is why you imagine that everyone can.",
         ],
         [
           "item",
-          "People begin “I don’t know why I’m telling you this” within twenty minutes of your name.",
+          "People say “I don’t know why I’m telling you this” within twenty minutes of learning your name.",
         ],
         [
           "item",
-          "Entering late, you go directly to the one guest who has been pretending to read the spines.",
+          "Entering late, you go directly to the one guest who has been pretending to examine the bookshelf.",
         ],
         [
           "item",
           "Your silliness arrives just when a row of frightened people can bear it, and never a moment sooner.",
         ],
-        ["item", "Old songs come to your lips that turn out to matter to whoever is driving."],
-        ["item", "Children confess to you what they broke before you have seen it."],
+        [
+          "item",
+          "Old melodies come to your lips that turn out to matter enormously to the person driving.",
+        ],
+        [
+          "item",
+          "Children confess to you what they broke before you have even noticed the pieces.",
+        ],
       ],
       ask: "What did someone tell you recently that they had told no one in years?",
     },
   },
   ISTJ: {
     Fire: {
-      stances: {},
-      lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
-        [
-          "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
-        ],
-        [
-          "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
-        ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
-        [
-          "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
-        ],
-        [
-          "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
-        ],
-      ],
-      ask: "When did your words last make someone braver within the hour?",
-    },
-    Earth: {
       stances: { voice: "withhold" },
       lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        ["lead", "Yours is the gift of being of use at once, and these are its fingerprints."],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "The alarm goes off for real, and you’re counting heads at a meeting point nobody else had read about.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "A plan is being applauded when your stomach notices that no one is in charge of the van.",
         ],
+        ["item", "Strangers hand you the tickets, the map and, at the dock, the rope."],
         [
           "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+          "Let a rule be bent against someone small, and your ears get hot and you can quote the paragraph.",
+        ],
+        ["item", "Slackers begin to work as you walk in, though all you said was hello."],
+      ],
+      ask: "What was already under way in your hands before others had noticed the trouble?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "No one taught you to weigh the world; you simply do it, all day."],
+        ["item", "One lift and you know whether the suitcase is over, and by how much."],
+        ["item", "The cashier’s total sounds wrong to you before you have looked at the receipt."],
+        [
+          "item",
+          "A bolt gets its final quarter turn from your wrist, and it neither strips nor rattles.",
+        ],
+        ["item", "Leftovers go into the one container that they fill exactly to the rim."],
+        [
+          "item",
+          "People ask if the ice, the ladder or the contract will bear them, and they wait for your nod.",
         ],
       ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+      ask: "What did you judge by feel this week that others would have had to measure?",
     },
     Air: {
       stances: {},
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
         [
-          "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "lead",
+          "It passes for a good memory, and it’s rarer than that: you know what was actually said.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "Two colleagues fight over an old decision, and you can supply the wording, the month and who was eating.",
         ],
+        ["item", "Directions you wrote for one guest are now in use by people you’ve never met."],
+        ["item", "A long meeting ends, and your summary is shorter than the invitation was."],
+        ["item", "The misprint in the brochure finds your eye from across the lobby."],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "After you have explained the pension, the youngest one there can explain it to the rest.",
         ],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Whose exact words from years ago can you still give, and why those?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { voice: "withhold" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        ["lead", "Your care leaves few prints, and these are the places where it has been seen."],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "A neighbor’s worst week is the one in which you return his ladder and stay for coffee.",
         ],
+        ["item", "At the pharmacy you recall the drug that made your sister ill a decade ago."],
+        [
+          "item",
+          "Friends whose place you looked after come back to find it calmer, and the dog as well.",
+        ],
+        ["item", "Your word about a visit is taken by the very old as a fact, like a tide table."],
+        ["item", "In a tense waiting area, people drift toward the seats on your side."],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "Who was helped by you lately in a way that left no evidence?",
     },
   },
   ISFJ: {
@@ -971,346 +1013,385 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: {},
+      stances: { lead: "lead", voice: "speak" },
       lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
+        ["lead", "You make people braver than they had planned to be, and these are the signs."],
         [
           "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+          "Within a minute of a blackout, strangers have been given jobs by you and seem to prefer it.",
         ],
         [
           "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
-        ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
-        [
-          "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+          "The timid new hire contradicts the big boss, after one glance in your direction.",
         ],
         [
           "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+          "Somebody’s car is in a ditch, and you have four men laughing and pushing before the flares are lit.",
         ],
+        ["item", "“Who’s with me?” you say about clearing the creek, and eleven people buy boots."],
+        ["item", "People keep handing you microphones, and nobody can say when that began."],
       ],
-      ask: "When did your words last make someone braver within the hour?",
+      ask: "Who did something brave this year within thirty feet of you?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: { order: "plan" },
       lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        ["lead", "No course teaches what you do by eye: you know what a thing is going to take."],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "Told the number of guests, you name the number of folding chairs, and there is one spare, as intended.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "You look over a roof, a truck or a treaty and can say which part will give way first.",
         ],
-        [
-          "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
-        ],
+        ["item", "The contractor says two weeks, catches your expression, and says five."],
+        ["item", "Nothing that you packed has ever shifted on the highway."],
+        ["item", "Your freezer would feed the whole block for four days, and the block knows it."],
       ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+      ask: "Which estimate of yours did everyone laugh at until it came out right?",
     },
     Air: {
-      stances: {},
+      stances: { company: "company", voice: "speak" },
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        ["lead", "Yours is a map of who can do what, and it has never been written down."],
         [
           "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "A neighbor mentions her cracked chimney, and you’re dialing before the sentence is over.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "You explain a zoning rule in the checkout line, and people behind you have follow-up questions.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "Two rival departments each take you for their friend at headquarters, with good reason.",
         ],
+        [
+          "item",
+          "You know the clerk, the clerk’s deputy, and which of them to bring the doughnuts to.",
+        ],
+        ["item", "Introducing two people, you tell each what the other is for."],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Which two phone numbers in your head have done the most good together?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { lead: "lead", head: "both" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        ["lead", "Out of any bunch of people you can make a household, and this is how it shows."],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "At the reunion you feel the gap before anyone counts, and a cousin is sent to fetch her.",
         ],
+        [
+          "item",
+          "The intern’s first birthday away from home has a cake, ordered by your authority and out of your pocket.",
+        ],
+        ["item", "After a burial, you’re the one who knows that the widow’s car is blocked in."],
+        [
+          "item",
+          "A custom you made up to get through one bad winter is called tradition by people half your age.",
+        ],
+        ["item", "Children you have scolded come and lean on your leg."],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "Which custom that you invented would they be sorry to lose?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: {},
+      stances: { voice: "speak" },
       lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
         [
-          "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+          "lead",
+          "Your untaught gift is making people proud in front of others, and it’s at work when:",
         ],
         [
           "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
-        ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
-        [
-          "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+          "The waitress who was snapped at stands taller, because you told her manager, loudly, how good she is.",
         ],
         [
           "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+          "A boy walks his science project past your gate a second time, hoping to be asked about the volcano.",
+        ],
+        [
+          "item",
+          "You present your friend with her best achievement first, and she looks around to see who that is.",
+        ],
+        ["item", "The losing team goes for pizza singing, since you met the bus with a horn."],
+        [
+          "item",
+          "A grumpy uncle, publicly credited with the potato salad, peels for the whole of the next picnic.",
         ],
       ],
-      ask: "When did your words last make someone braver within the hour?",
+      ask: "Whom did you brag about lately, and were they close enough to hear?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: { order: "plan" },
       lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        ["lead", "You provide, with an accuracy that no school taught you. Watch for these signs:"],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "For twenty-three guests there’s food for twenty-three, plus the sandwich that the driver will want.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "Out of your bag come the safety pin, the stomach tablet and exact change before anyone has asked.",
         ],
+        ["item", "You guess a baby’s size, or the length of a couch, and are off by a thumb."],
         [
           "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+          "Half a year after the funeral, she opens the freezer and finds your handwriting on the lids.",
         ],
+        ["item", "The folding beds come out, and each sleeper gets the pillow they’d have chosen."],
       ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+      ask: "What did someone reach for this month and find that you’d already put there?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "speak", company: "company" },
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
         [
-          "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "lead",
+          "Your head contains a directory of everybody, and it falls open by itself whenever:",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "Someone mentions a leaking skylight, and you’ve said “I know a man” before the sentence ends.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "You recall that the surveyor is his wife’s cousin, and a dispute about a hedge is over by dessert.",
+        ],
+        [
+          "item",
+          "The shy lady on your left turns out to breed canaries, which you had out of her by the salad.",
+        ],
+        ["item", "People who moved away long ago still ring you up to hear what is going on here."],
+        [
+          "item",
+          "One joke of yours suits the mayor, the priest and the teenager, and each thinks it was told for them.",
         ],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Which two people did you connect this year in under a minute, without thinking?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { head: "feeling" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        [
+          "lead",
+          "What you have is touch, in both senses of the word. Signs that you are using it:",
+        ],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "At the viewing you know what to say to the ex-wife, and say it, and walk her to the front.",
+        ],
+        ["item", "A teenager who can’t bear to be patted leans on you for the length of a song."],
+        ["item", "You hear from the way she says the dog’s name that she has been crying."],
+        ["item", "A new mother hands you the baby and sleeps for three hours straight."],
+        [
+          "item",
+          "The card you picked out in a drugstore is still in his wallet after twenty years.",
         ],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "Who leaned on you lately without deciding to, and what had you done?",
     },
   },
   ISTP: {
     Fire: {
-      stances: {},
-      lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
-        [
-          "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
-        ],
-        [
-          "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
-        ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
-        [
-          "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
-        ],
-        [
-          "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
-        ],
-      ],
-      ask: "When did your words last make someone braver within the hour?",
-    },
-    Earth: {
       stances: { voice: "withhold" },
       lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        ["lead", "Your gift is timing, and it turns up when there’s no time at all."],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "The glass leaves the edge of the counter and your fingers are already under it, although you were facing the window.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "Someone screams; your voice drops half an octave, and everyone nearby begins to breathe at your speed.",
         ],
         [
           "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+          "At a bad intersection you slow down for a car that nobody else in yours has seen.",
         ],
+        [
+          "item",
+          "You skip the third safety talk, and later do all that it contained, in the right order.",
+        ],
+        ["item", "Asked how you did it, you have a shrug to offer, and skinned knuckles."],
       ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+      ask: "When did you last act before anyone had told you there was trouble?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Yours is a sense of touch that amounts to an opinion."],
+        [
+          "item",
+          "You lift a stranger’s suitcase onto the rack and could say which wheel will go first.",
+        ],
+        [
+          "item",
+          "Bread dough, wet plaster and a nervous horse come to rest at about the same point under your palm.",
+        ],
+        ["item", "You stop turning a screw one hair before it strips, with no idea who told you."],
+        [
+          "item",
+          "Shoes get bought with two fingers inside the heel, and the clerk’s remarks pass overhead.",
+        ],
+        ["item", "Whatever you have owned for ten years runs better than on the day it came."],
+      ],
+      ask: "What can your fingers tell that you have never been able to explain to a beginner?",
     },
     Air: {
       stances: {},
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
         [
-          "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "lead",
+          "Nobody taught you to see the works of a thing through its casing, yet there they are.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "A friend describes months of war with a landlord; you ask who has the spare key, and the problem changes shape.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "Abroad, you understand the ticket machine before you know a word of the language.",
+        ],
+        ["item", "You explain probate in four sentences, and someone says, “That’s all it is?”"],
+        [
+          "item",
+          "At a card trick the other guests watch the magician’s face. You’ve strolled around behind him.",
+        ],
+        [
+          "item",
+          "A senseless rule gets one mild question from you, and the clerk starts wondering too.",
         ],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Which confusing thing did you make simple lately without noticing that you’d done it?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { trust: "slow" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        ["lead", "You pick up trouble in people as others hear a rattle in the car."],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "A friend says that he’s fine, half a tone too high, so you turn up at his place with pizza.",
+        ],
+        ["item", "Animals that hide from guests choose your lap, and you let the leg go numb."],
+        [
+          "item",
+          "You can tell from a cough on the phone that the crying is over and pride has begun.",
+        ],
+        [
+          "item",
+          "Frightened people get a rope to coil from you, and nobody ever calls it comfort.",
+        ],
+        [
+          "item",
+          "The dead you knew still have their exact voices in your head, down to the breath before your name.",
         ],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "Whose false note did you hear last week, and did you go?",
     },
   },
   ISFP: {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
+        ["lead", "Your gift is a body that answers before the committee has met."],
         [
           "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+          "A vase tips at a crowded dinner, and it’s in your palm before anyone has called your name.",
         ],
         [
           "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
+          "You cut a stranger’s bangs on a dare, without a guide, and she laughs for joy at the mirror.",
         ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
+        ["item", "A dull party warms up because you moved two lamps and put on the third song."],
         [
           "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+          "Offered any machine with a saddle, you’re riding it within the minute, its owner trotting behind with advice.",
         ],
         [
           "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+          "You take one belt off a friend’s outfit, and a different woman goes out to her interview.",
         ],
       ],
-      ask: "When did your words last make someone braver within the hour?",
+      ask: "What did your hands get right this month before you had decided anything?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: {},
       lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        ["lead", "It sits in your fingertips, where no school thought to look for it."],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "With your eyes shut you could tell the good towel from the bad, and which orange to buy.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "Crooked pictures hang straight after you have passed, and you don’t recall touching them.",
         ],
         [
           "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+          "A stiff lock, a stuck jar, an alarmed hen: whatever resists other people goes slack for you.",
+        ],
+        ["item", "You season by smell, from across the stove, and you are right about the lemon."],
+        [
+          "item",
+          "Something you mended ten years ago is used daily by a person who forgot it was broken.",
         ],
       ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+      ask: "Which thing you repaired long ago is still at work in another person’s home?",
     },
     Air: {
       stances: {},
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        ["lead", "Catch it by what you notice and others walk straight past."],
         [
           "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "You spot that two guests are wearing the same odd blue, introduce them, and they talk until closing.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "After one visit you can sketch a stranger’s apartment, including the picture he dislikes.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "A tourist who shares no word with you goes off laughing, thanks to eyebrows and a napkin.",
+        ],
+        [
+          "item",
+          "Of all the photographs of the reunion, everyone frames yours, taken when they were between smiles.",
+        ],
+        [
+          "item",
+          "One adjective of yours, dry and rather late, is what the crew calls the boss from then on.",
         ],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Which detail did you point out lately that nobody afterward could stop seeing?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { head: "feeling" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        ["lead", "It happens without speech, mostly, and you take it for luck."],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "Nervous dogs lean on your shin, their owners apologize, and you move over to make the leaning easier.",
+        ],
+        ["item", "The song you put on is the one your passenger needed and couldn’t have named."],
+        [
+          "item",
+          "Choosing a present takes you four minutes in one shop, and whoever unwraps it has to sit down.",
+        ],
+        [
+          "item",
+          "In a hospital ward you find the single warm thing to look at and turn the bed toward it.",
+        ],
+        [
+          "item",
+          "Two sentences into a sad story you offer your sweater, and that is when the tears come.",
         ],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "Which present of yours was so exact that it startled the person who opened it?",
     },
   },
   ESTP: {
@@ -1428,88 +1509,105 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: {},
+      stances: { voice: "speak", pace: "haste" },
       lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
+        [
+          "lead",
+          "You can start a gathering the way others start a car, and it’s running when you notice these.",
+        ],
+        ["item", "A waiting line begins to talk, and you’re the one who remarked on the hat."],
         [
           "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+          "People stand up straighter as you walk in, before you’ve done anything to deserve it.",
         ],
         [
           "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
-        ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
-        [
-          "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+          "The first to clap, to wade in, to try the peculiar dish is you, and immediately everyone’s hungry.",
         ],
         [
           "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+          "Some shy cousin is belting out the second verse and looks astonished at the noise.",
+        ],
+        [
+          "item",
+          "Somebody says “we should do this every year,” about a thing you made up at lunch.",
         ],
       ],
-      ask: "When did your words last make someone braver within the hour?",
+      ask: "What was dead until you arrived, and what exactly did you do first?",
     },
     Earth: {
-      stances: { voice: "withhold" },
-      lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
-        [
-          "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
-        ],
-        [
-          "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
-        ],
-        [
-          "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
-        ],
-      ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
-    },
-    Air: {
       stances: {},
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
         [
-          "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "lead",
+          "No school gave you this one, looking after people through their skin, and these are the signs of it.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "You’ve turned down the music by a hair and nobody knows why they suddenly feel like talking.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "Guests fall asleep on your sofa, including one who hasn’t slept properly since spring.",
         ],
+        [
+          "item",
+          "Before the toddler has made a sound you’re kneeling to loosen the strap of her sandal.",
+        ],
+        [
+          "item",
+          "With one taste you know what the sauce lacks, and your hand is already out for the lemon.",
+        ],
+        ["item", "Someone in pain lets you move the pillow after slapping away two experts."],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Whose comfort did you arrange lately with a movement so slight that they missed it?",
+    },
+    Air: {
+      stances: { voice: "speak", trust: "quick" },
+      lines: [
+        ["lead", "Your ear picks people up like tunes, and here is how to tell that it’s at work."],
+        [
+          "item",
+          "You’ve slipped into the cab driver’s accent without meaning to, and he likes you better for it.",
+        ],
+        [
+          "item",
+          "Two guests you introduced with a sentence each are still deep in it when the lamps go out.",
+        ],
+        [
+          "item",
+          "An impression of the boss makes even the boss see what she does with her glasses.",
+        ],
+        [
+          "item",
+          "The foreign couple and the deaf uncle both follow your story, since half of it is eyebrows.",
+        ],
+        ["item", "A speaker loses the thread, and you ask the question that hands it back."],
+      ],
+      ask: "Whose voice can you do perfectly, and what did learning it teach you about them?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { head: "feeling" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        ["lead", "Your nose for the person about to go under is on duty whenever this happens."],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "Mid-anecdote you swerve off a subject, and one listener gives you a look of pure relief.",
+        ],
+        [
+          "item",
+          "You’ve asked a woman to help you find the ice, and only in the pantry does she start crying.",
+        ],
+        [
+          "item",
+          "The dog, the baby and the divorced uncle have all ended up on your side of the yard.",
+        ],
+        [
+          "item",
+          "At a cheerful lunch your throat tightens, and by evening you learn whose bad news it was.",
         ],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "When did you last rescue a person in public so neatly that nobody else knew?",
     },
   },
 };

@@ -239,11 +239,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "The bus dies on an overpass at eleven at night, in the rain, and twenty strangers consult their phones. You consult the strangers: the old man in shirtsleeves, the girl calculating her last connection, the driver who is close to tears. Then somebody says, “Right. You two, the back seats. Who has a charger?” It’s you. For forty minutes you command that bus like a ship in weather, and when the tow truck arrives you slide back to the window and are nobody in particular.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "Standing behind the person in charge suits you, and you do it admirably. At the first smell of trouble, however, you give orders, and what is stranger, people are grateful for them.",
         ],
       ],
       ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
@@ -253,11 +253,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "The day of the aunt’s funeral, her kitchen, forty people expected at two, and everyone who isn’t weeping is on the telephone. You have taken off your good shoes. The ham goes at the far end, so that the line keeps moving; there are seats along the wall for the bad hips; the loud cousin is put in charge of ice and the brokenhearted one of napkins, since folding helps. By three nobody notices that anything was arranged.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "Consult you on practical matters and you’re hopeless, with the bank’s unopened letters as evidence. Give you people to feed, though, and you have a general’s instinct for supply. The dreamer turns out to be good at ham.",
         ],
       ],
       ask: "Which dull, useful job do people hand to you because it goes right?",
@@ -267,11 +267,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "Long table, a retirement dinner, wine, and you have said nine words since the soup. The boss embarks on the parachute story, the one all of them can recite, and into the reverent pause before its ending you say, mildly and without looking up, the ending. Half a second of nothing. Then the whole table goes down, the boss first, wiping his eyes with a napkin, and you are studying your fork.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "Nobody files you under funny, you least of all, since you meant it as a kindness to the clock. But timing is attention with a grin on, and after so many years of listening yours is deadly. You could get away with considerably more.",
         ],
       ],
       ask: "What is the funniest thing you thought this month and kept behind your teeth?",
@@ -281,11 +281,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer when he taught you to back up a trailer: the two flattened mailboxes, the hat, the extraordinary explanation he offered the police officer. It wasn’t planned. His intonation comes out of your mouth, and the youngest, who barely met him, is laughing with the rest before she remembers that she isn’t supposed to.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "Later a cousin asks whether you have written any of that down. You assume everybody remembers like this, in hats and weather. Most families let their dead go blurry, and you can restore one, temporarily, for the length of a sandwich.",
         ],
       ],
       ask: "Whose voice can you do so well that a table would fall silent to hear it?",
@@ -351,60 +351,60 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { lead: "both" },
+      stances: { risk: "bold" },
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "The rink is full of other people’s children, and you, who are never seen doing what you can’t do, are wearing rented skates. Your niece begged. On the first lap you go down like a piano. A silence, some forty small faces; then you hear yourself laugh from the belly, on the ice, arms out, and within the hour every coward at the rail has pushed off.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "You believe people follow you because you shine. They followed the fall. Being bad at something in full view, and loving it, is a talent of yours that has barely been used, since you practice in private until you’re good.",
         ],
       ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+      ask: "What would you do badly in front of people if no one ever needed your example?",
     },
     Earth: {
-      stances: {},
+      stances: { pace: "patience", voice: "both" },
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "In the ward your father’s old foreman is asleep with his mouth open. You came with a plan: magazines, jokes, a word with the nurse about his pillows. But the magazines lie on the sill, and for fifty minutes you have been filing his nails, those ruined yellow nails, one by one, with the little board from your bag. He isn’t getting better. Nothing here can be encouraged.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "When he wakes he looks at his hand for some time and goes back to sleep. You think you are good at helping people rise. You are at least as good at staying level with someone who won’t.",
         ],
       ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
+      ask: "Beside whom have you sat lately without trying to lift their spirits?",
     },
     Air: {
-      stances: { voice: "both" },
+      stances: { voice: "both", candor: "both" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "Someone has handed you the eulogy to fix. It runs to six pages, the brother’s, full of fishing and adjectives, and the service is in two hours. You, known to all as a person who adds, begin taking out. Out goes the career. Out go the words “larger than life.” At the end there is a man who whistled through his teeth and always overpaid for melons.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "The brother reads it in the hall, his lips moving, and has to sit. You had no idea that you own such a sharp pair of scissors. Warmth has been your trade for so long that nobody, least of all you, expected taste.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "What in your own life would you cut if you edited it as coolly as his page?",
     },
     Water: {
-      stances: {},
+      stances: { company: "both", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "The house guests are out at the lake. You stayed behind to make lunch and haven’t; you’re on the floor by the old piano, picking out with one finger a tune that you half dreamed. It goes wrong in the fifth bar, each time in the same place, and you go back as patiently as a cat. An hour is gone. No one knows, no one is better for it, and your face in the black lacquer looks about fourteen.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "That is the talent: you can be good company to nobody at all. When the cars return you’re at the stove, saying you got nothing done.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "What do you do alone that you would stop doing if you heard a car?",
     },
   },
   ENFP: {
@@ -413,11 +413,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The ferry has stopped in the middle of the strait, the lamps are out, and a child begins to scream in that rising way which turns other heads. You, who lost your ticket twice before boarding, are standing on a bench. “You in the red hat, count the children. You, sir, read the number on that card to the captain.” Short sentences, no charm at all. Eleven minutes later the engine coughs, and you sit down and shake.",
+          "The ferry has stopped in the middle of the strait, the lamps are out, and a child is screaming in that rising way which turns other heads, when you, who lost your ticket twice before boarding, discover that you are standing on a bench. “You in the red hat, count the children. You, sir, read the number on that card to the captain.” Short orders, no charm at all. Eleven minutes later the engine coughs, and you sit down and shake.",
         ],
         [
           "paragraph",
-          "They’ll remember you as brave. What nobody noted, you least of all, was the order in it: you, the scattered one, ran that deck by the numbers. Chaos outside makes you exact.",
+          "They’ll remember you as brave. What nobody noted, you least of all, was the order in it, for the scattered one ran that deck by the numbers. Chaos outside makes you exact.",
         ],
       ],
       ask: "When did things last fall apart around you and find you strangely tidy?",
@@ -427,11 +427,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The dog is old and the leg won’t mend by itself, so every morning for seven weeks you lift sixty pounds of complaint into the bathtub, work the joint through its small circle, and describe to him the neighbors’ marriages. No one claps. The chart on the refrigerator is filled to the last square in your own handwriting, which you would not have believed from a stranger. Restlessness leans against the tiles and has nothing to say.",
+          "The dog is old and the leg won’t mend by itself, so every morning for seven weeks you lift sixty pounds of complaint into the bathtub, work the joint through its small circle, and describe to him the neighbors’ marriages. No one claps. The chart on the refrigerator, filled to the last square in your own handwriting, is something you would not have accepted from a stranger as evidence, and restlessness leans against the tiles with nothing to say.",
         ],
         [
           "paragraph",
-          "Two views of you disagree here: the legend, in which you get bored, and the bathtub. You usually side with the legend. Where there’s someone to talk to, you can do a dull thing almost forever.",
+          "Two views of you disagree here: the legend, in which you get bored, and the bathtub. You usually side with the legend, although where there’s someone to talk to you can do a monotonous thing almost forever.",
         ],
       ],
       ask: "What tedious task have you done faithfully for months without counting it as a strength?",
@@ -441,11 +441,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Over the hedge again, Mr. Aldous and the new people, and you only came out for the recycling. He says light; they say privacy. You ask him what he used to see from that window. A pear tree, it turns out, planted for his wife. You ask them what they’re afraid of being seen doing. After a pause the young woman says, “Crying, mostly.” By the time the garbage truck has gone, there is a height everyone can live with and a date for trimming.",
+          "Over the hedge again, Mr. Aldous and the new people, and you only came out for the recycling. He says light; they say privacy. When you ask him what he used to see from that window, it turns out to have been a pear tree, planted for his wife, and when you ask them what they’re afraid of being seen doing, there is a pause before the young woman says, “Crying, mostly.” By the time the garbage truck has gone, there is a height everyone can live with and a date for trimming.",
         ],
         [
           "paragraph",
-          "People take you for a chatterbox. Watch yourself on such a morning: six sentences in half an hour, each of them a question, and fair to the inch.",
+          "People take you for a chatterbox. They should watch you on such a morning: half an hour of conversation in which you uttered six remarks, each of them a question, and were fair to the inch.",
         ],
       ],
       ask: "Which quarrel of other people’s ended better because of something that you asked?",
@@ -455,11 +455,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Omar’s father died on Wednesday, and you are in the passenger seat outside the county clerk’s office with a bag of forms on your lap. All the way over you prepared things to say. Now that he has switched off the engine and is looking at the wiper, none of them is any use, so for forty minutes you sit there, you who have never left a silence unfilled, and eat very slowly from a packet of almonds, and pass him every second one.",
+          "Omar’s father died on Wednesday, and you are in the passenger seat outside the county clerk’s office with a bag of forms on your lap. All the way over you prepared things to say. Now that he has switched off the engine and is studying the windshield wiper, none of them is any use, so for forty minutes you sit there, you who have never left a silence unfilled, and eat very slowly from a packet of almonds, and pass him every second one.",
         ],
         [
           "paragraph",
-          "He’ll mention it in ten years. Your words get all the fame. But it was your company, unscripted and without a single bright remark, that he could lean his whole weight on.",
+          "He’ll mention it in ten years. Your words get all the fame, but it was your company, unscripted and without a single brilliant remark, that he could lean his whole weight on.",
         ],
       ],
       ask: "With whom have you been silent lately, and felt no need to mend the silence?",
@@ -467,60 +467,60 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { lead: "both" },
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "The company picnic, the rope, and Accounts is about to lose to Sales for the third year running. You were only asked to bring the first-aid kit. But they pull in as many rhythms as there are people, and it offends you, so you put down your plate, walk to the front of the line, dig in a heel and say, “On my count. Nobody before.” They lean as one. Sales goes face first into the clover.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "You take yourself for the person who inspects the knots. Anyone who heard that voice would follow it over a wall, and it would be worth finding out which wall you’d pick.",
         ],
       ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+      ask: "When did people last obey your voice before you knew you had raised it?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "Your friend has moved again, and the pictures have been leaning against the baseboard since spring. You brought a level, and halfway through you stop consulting it. “That one lower,” you hear yourself say, “and the little blue one by itself, where you’ll see it from the sink,” and you step back, squint, move a lamp, give the rug a quarter turn. Nobody speaks. It has become a home.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "Ask you, and you have no taste, only measurements. Your eye, though, has been storing up what’s right for as long as it has been storing up what’s wrong. Hang something of your own without the level.",
         ],
       ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
+      ask: "What did you arrange by eye that made people stop talking when they came in?",
     },
     Air: {
       stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "The annual meeting of the homeowners, and you’re reading out last year’s minutes in the voice one uses for minutes. “Mr. Dacey moved that the pool be heated. Mr. Dacey moved that the pool be filled in. Mr. Dacey was moved to a seat nearer the exit.” A snort from the back. You don’t look up. By “Other Business” a woman is weeping into her agenda, and the treasurer has had to go and stand in the corridor.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "Since you never laugh at jokes, you suppose that you have no humor. You’re the funniest one there; it’s the straight face. Let it out on purpose sometime, among people who love you.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "Who is allowed to know how funny you find things?",
     },
     Water: {
-      stances: {},
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "Central Station, a girl of about five, howling, ringed by adults who make the noises one makes at puppies. You get down until your eyes are level with hers. “Your name is on your backpack, Nadia. Mine’s on my badge. Your dad is looking for a yellow coat, and you’re wearing one. We’ll stand by the big clock, because that is where people look.” She stops in mid-howl. A hand goes into yours, sticky, as if by appointment.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "Comfort, you think, is a talent that softer people have. Yours is rarer: you know which fact will stop the falling. Use it on grown-ups, who get lost more often.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "Which simple fact from you has calmed someone whom sympathy only made worse?",
     },
   },
   ISFJ: {
@@ -583,234 +583,234 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { lead: "both" },
+      stances: { order: "both" },
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "The pirate has canceled. Fourteen six-year-olds in paper hats are sitting on the lawn, the magician’s cousin can’t come either, and you, who were only there to supervise the cake, go behind the garage and return with one eye shut and a rake. You accuse the smallest of having stolen your island. You die three times, the last time off the trampoline. A girl laughs so hard that she must be led indoors, and you go on being dead until the ants find you.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "Ask you, and you have no imagination. All you have ever lacked is a lack of notice. Cancel the entertainer next year, too.",
         ],
       ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+      ask: "When did you last make a fool of yourself on purpose, and who laughed?",
     },
     Earth: {
-      stances: {},
+      stances: { pace: "both" },
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "The therapist has left, and your father-in-law, who is eighty-four, won’t use the walker while he’s being watched. So you don’t watch. You stand in the hall with your back to him and study the barometer, and behind you the rubber feet come down, one, then a long wait, then another. It’s eleven yards. He curses, he rests, and you, who can’t bear a slow walker on a sidewalk, read that dial as though the nation depended on it. “Getting warmer,” he says at last, beside your ear.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "Everyone has you down as impatient. With what mends or grows at its own rate, you have the patience of a dock.",
         ],
       ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
+      ask: "What slow thing have you waited for so well that nobody noticed you waiting?",
     },
     Air: {
-      stances: { voice: "both" },
+      stances: { candor: "truth", lead: "lead" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "It’s the hearing on the crosswalk. You preside, you’ve got the traffic study, and you have just explained that the corner falls short of the standard when a boy with a cello on his back asks to speak. He crosses there every day, he says, and counts the cars because they scare him. From a school notebook he reads out four months of numbers. The study had used August. You look from your page to his. “I’d like to take back what I said,” you tell the microphone, “and I’d like the gentleman’s notebook in the record.”",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "Firmness they expected. It was the cheerful about-face that got talked of for a week.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "What have you said in public that a twelve-year-old’s notebook could overturn?",
     },
     Water: {
-      stances: {},
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "On a train platform, a woman you barely recognize takes hold of your sleeve. Years ago you hired her brother; the next spring he was killed on his motorcycle. Out of a zippered pocket she brings a page gone soft as flannel along the folds, in your square handwriting. “Everyone else wrote about heaven,” she says. “You wrote that he was never late, that he whistled in the loading dock, and that the others have started whistling.” You’d dashed it off at a counter between two calls, ashamed of how little it said.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "Tenderness, you believe, is a department you have no pass for. You’ve been running it for years.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "Which small fact about someone gone would their family like to have from you?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: { lead: "both" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "Opening night at the community theater, and whoever plays the wicked guardian has come down with mumps. You sold the tickets; you know the lines from hearing them through the wall; they button you into the purple coat. Then you go on and are appalling. You sneer. You send a child to the cellar with one finger, taking your time, and eighty people who know you from the bake sale suck in their breath.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "Such relish surprises nobody more than you. Years of niceness have left you a great store of menace, unused and well rested. Borrow a cup of it for the next meeting about parking.",
         ],
       ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+      ask: "Where would a little of your unused menace do everyone some good?",
     },
     Earth: {
-      stances: {},
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "The little carousel at the parish fair has stopped, for good, says its owner, sweating. You have no head for machines and tell everybody so. But the smallest in line are starting to howl, so you ask him what you’d ask a guest gone pale: since when, did it come on slowly, was there a sound? A squeak, on the left. Down you go in your good trousers, following the squeak with one hand, and draw out a popsicle stick and half a mitten.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "That was logic, step by step, in the right order. You have plenty of it, on condition that someone is waiting.",
         ],
       ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
+      ask: "Which puzzle did you solve lately while insisting that you’re no good at puzzles?",
     },
     Air: {
-      stances: { voice: "both" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "They were one short for poker, and you came to bring the dip. Three hours later the dip is gone, you’re telling the orthodontist about your week at the lake, and in front of you stands most of his money. He touches his collar when he bluffs. Your brother-in-law gets polite. You’ve never made a study of it; you have merely watched faces over snacks all your life to learn who needed what, and tonight you turned the telescope around.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "“Beginner’s luck,” you say, and offer to give it back. Don’t. Behind all that chatter sits a cool head, and it can count.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "When did you last see exactly what someone was up to, and play innocent?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "In the day center a retired grocer takes hold of your sleeve. “Did you lock up, Vera?” You came with the library cart, and you’ve never met a Vera. “I did,” you say, sitting down, “and counted the drawer.” He’s delighted. You quarrel mildly about the price of plums, he asks if you are still angry about Denver, and you look at him a while and tell him that you forgave him on the train.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "Being nice, you’d call it. But there were nerve, timing and invention in it, all in one cardigan. You can enter another person’s world without knocking anything over.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "Whose strange little world have you entered lately without correcting a thing in it?",
     },
   },
   ISTP: {
     Fire: {
-      stances: { lead: "both" },
+      stances: { candor: "truth" },
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "The school play is over and they are striking the set. You came to unload scaffolding. Up front, a boy of fourteen is coiling cable, one loop over, one loop under, so that it lies flat, and you stop with a pipe on your shoulder. “Who showed you that?” Nobody did. It kept twisting, he says. “Took me two years to see that,” you tell him, and walk on, and behind you he grows an inch.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "For you it was a fact in passing. Your praise is so exact and so rare that people live on it for decades; try spending some of it on purpose.",
         ],
       ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+      ask: "What did you notice someone doing well this month, and keep to yourself?",
     },
     Earth: {
-      stances: {},
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "Your uncle can’t do buttons since the stroke. He has said so to no one, he only stopped leaving the house. So one afternoon you take four of his good shirts home, cut away the buttons, sew strips of Velcro behind, and stitch each button back on top, where it fastens nothing and looks exactly as it did. You return them ironed. “Had to let out the collars,” you say. Next evening he is at cards.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "Plenty of people help. Hardly anyone can help so that it doesn’t show, and you think of it as sewing.",
         ],
       ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
+      ask: "Whose dignity have you saved lately under cover of a practical chore?",
     },
     Air: {
-      stances: { voice: "both" },
+      stances: { voice: "both", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "Two sisters are dividing a dead man’s boat. They have been at it since lunch, in the boatyard, with a lawyer’s letter each, and you were asked along because you know hulls. Nobody has looked at you in an hour. Then, into a pause, mildly: “She leaks on both your sides.” There’s an awful moment. The elder starts to laugh, the younger has to sit down on a trailer, and by dusk they own it together and are planning a name.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "You take yourself for the least diplomatic person alive, and it’s your one dry sentence that lets people climb down.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "When did a single remark of yours end what an hour of tact could not?",
     },
     Water: {
-      stances: {},
+      stances: { company: "both", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "After the funeral a few of you drive out to the lake where he liked to fish. The others go to bed in their tents. Luis stays by the embers, and so do you, whittling a peg and then another; he begins a sentence and drops it, and you don’t pick it up for him. There’s a row of pegs before he speaks. Then he tells it all, the quarrel, the call he didn’t return, and you nod, and hand him the knife and a stick.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "You lay awake sure you’d failed, having said nothing. He tells people you got him through it.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "Who was helped by your silence when you thought you had let them down?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { lead: "both" },
-      lines: [
-        [
-          "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
-        ],
-        [
-          "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
-        ],
-      ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
-    },
-    Earth: {
-      stances: {},
-      lines: [
-        [
-          "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
-        ],
-        [
-          "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
-        ],
-      ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
-    },
-    Air: {
       stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "The school’s charity auction has lost its auctioneer to laryngitis, and you happen to be standing nearest the gavel. Microphones you can’t bear, so you lay it down. You pick up the quilt instead, walk it along the front row, and wrap it without a word around the shoulders of a dentist. He strokes it. “Two hundred,” says his wife, alarmed, and you raise an eyebrow at the principal. By the end you’ve sold a canoe from inside the canoe.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "You consider yourself the worst salesperson alive, which is true for whatever you made yourself. For other people’s work you have the nerve of a circus.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "What would you sell brilliantly tomorrow as long as someone else had made it?",
     },
-    Water: {
-      stances: {},
+    Earth: {
+      stances: { order: "improvise" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "A rented van, your cousin’s whole marriage on the sidewalk, rain in an hour. Three men are debating the sofa. You walk around the heap once, chewing on a grape stem, and then point: mattress up, bookcase on its back, drawers left in and filled with the shoes, piano last. It goes in like a hand into a glove. There is even a place for the fern.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "Ask about your plans for the next five years and you’ll look for an exit, and so you’ve concluded that you can’t plan at all. On paper, no. In three dimensions nobody in the family comes near you. Build the calendar out of boxes, and see.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "What would you plan well if you could walk around it and lift the corners?",
+    },
+    Air: {
+      stances: { voice: "both", candor: "peace" },
+      lines: [
+        [
+          "paragraph",
+          "The residents have met about the courtyard, and it’s going the way it went last year: bicycles against the chestnut, cigarette smoke against the twins. Voices climb. You have said nothing. You’ve been drawing on the back of the agenda, and now, because the woman beside you leans over and laughs, the sheet starts to travel. Here is the tree, here are the racks, here’s a bench exactly where the smoke won’t reach the nursery. The shouting stops so that people can see.",
+        ],
+        [
+          "paragraph",
+          "Debate makes you mute, and you took that for having no arguments. Yours are just visible. Bring a pencil to the next fight.",
+        ],
+      ],
+      ask: "Which quarrel around you would be over if people could see it drawn?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "They warned you at the desk that he hits. Your grandfather hasn’t let anyone shave him for two weeks, and he glares at you from the pillow like a king in exile. You don’t explain a thing. You warm the brush under the tap, you hum the polka he used to drive to, and you begin beside the ear, where it can’t be mistaken for an attack. His chin goes up by itself.",
+        ],
+        [
+          "paragraph",
+          "On the way out a nurse wants to know where you trained. You believe you’re useless at bedsides, since the right words never come. They aren’t wanted. Your touch has an authority that your voice has never tried for.",
+        ],
+      ],
+      ask: "Who has let you near when they would let nobody else near them?",
     },
   },
   ESTP: {
@@ -873,60 +873,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { lead: "both" },
+      stances: { order: "both", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "Behind the bandshell, the town parade eight days off, and the drill team has gone limp in the heat. They have it, more or less. You don’t like the turn. You walk it through with a bag of ice strapped to your knee, ask for those eight counts again, then once more, and on the thirteenth try the whole line swings like a gate. No one has complained. You’ve kept the dentist’s receptionist laughing and in step since noon.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "You have a reputation for improvising, which you enjoy. Yet given a date and an audience, you drill like a sergeant. Set such a date for something that only you care about.",
         ],
       ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+      ask: "What would you rehearse thirteen times if there were an audience waiting at the end?",
     },
     Earth: {
-      stances: {},
+      stances: { thrift: "both" },
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "An estate sale, drizzle, and your friends are shrieking over a feathered lamp. You shriek along. But your hand has gone off by itself to a brown bowl with a pencil sharpener in it, and your thumb is traveling around the foot. You knock on it. You turn it to the window, put it down, pick up the one next to it, come back. Twelve dollars. The dealer by the fireplace, who’s been in the trade for forty years, is no longer looking at the lamp.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "Everybody knows that you spend. What escapes them is how rarely you’re deceived. Let that thumb participate in larger purchases than bowls.",
         ],
       ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
+      ask: "What have your hands known was good before anyone told you its price?",
     },
     Air: {
-      stances: { voice: "both" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "A stairwell at the funeral home, ten minutes to go, and your cousin is holding nine pages about his father. They’re terrible. He knows. You sit down on the step below him and say, “Read me the part you’re afraid of.” As he reads, you listen with your head on the rail and simply put up a finger: keep; skip; skip; the boat, oh, keep the boat. What’s left is a page and a half. In the chapel, people who disliked the old man reach for their sleeves.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "Everyone takes you for the chatterbox, and overlooks how much you cut. Offer it to someone with too much to say.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "Who near you has nine pages of something and needs a listener with one finger?",
     },
     Water: {
-      stances: {},
+      stances: { trust: "both", voice: "both" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "The diner needs a night cook, and the owner sees three of them in the corner booth. Nobody has consulted you; you’re filling the sugar. You bring every candidate coffee, discuss the bridge, admire a tattoo, get shown a photograph. They’re all darlings. Afterward she spreads the forms out and sighs, and you hear yourself say, “Not the second.” Why not? “He thanked you every time. He never thanked Luis.”",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "Since you like everybody, you’ve concluded that you’re incapable of judging anybody. The verdict arrives nevertheless, somewhere underneath the ribs, and it’s accurate about as often as the bank. Tell it to someone before you talk yourself out of it.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "About whom did your stomach vote no before your good manners overruled it?",
     },
   },
 };

@@ -260,11 +260,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are examining the hooks on the wall and resolving never to be that loud again, and I know, because you stuck to it: you learned to raise your hand, then to wait, and eventually to understand the teacher, who had difficulties of her own. Everyone was extremely pleased.",
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+          "I’ve come to tell you that the pencil mattered. You had an enormous voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next injustice can hear from both of us.",
         ],
       ],
       ask: "What did you once shout about, and who taught you to lower your voice?",
@@ -274,11 +274,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You are busy, with mud to the elbow, and you have already determined where the oldest ants should sleep; but in a minute somebody will tell you, affectionately, that you think too much, and you’ll take their word for it and go upstairs to do your thinking where it doesn’t show.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+          "Stay out a while. As for those hands, they got clean, and accomplished at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. It never needed to mean anything.",
         ],
       ],
       ask: "What did you make at nine that had no purpose and needed no explanation?",
@@ -288,7 +288,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who is pretending, which is an excellent game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned and consulted each other, so from tomorrow you will ask people questions instead, and it will work so well that they call you a wonderful listener and never notice that you stopped.",
         ],
         [
           "paragraph",
@@ -302,11 +302,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you reason, it will be over, so you will bring a drawing and be funny at breakfast, until they are describing you to visitors as an easy child.",
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, where you can put your feet on me, and when the cup goes down I’ll be the one who hears it. Tell me instead about the fox in your drawing.",
         ],
       ],
       ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
@@ -380,60 +380,60 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { voice: "both" },
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+          "To you at nine, behind the painted forest. You know everyone’s part. The king has frozen, and you feed him his line through a gap in the canvas, and the witch hers, and you even did the wind, so that out front four hundred parents believe that it’s all going splendidly. Then comes your own entrance and there is nothing in your head. Nothing. You had learned the play and left yourself out.",
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+          "Nobody was angry, that was the odd part. They laughed, and afterward a teacher said what a help you’d been. I have come back to prompt. I’m in the gap with the book, and I know your line. It begins with “I.”",
         ],
       ],
-      ask: "What did you once shout about, and who taught you to lower your voice?",
+      ask: "Which entrance of your own did you miss while you were feeding lines to others?",
     },
     Earth: {
-      stances: {},
+      stances: { order: "plan" },
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+          "To you at eleven, on the step stool, buttering. Six sandwiches, crusts off for the little one. Mom is lying down again with a cloth over her eyes; the house is all right, because you have made it so, and you’re proud as a captain and so tired that the bread slides.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+          "I’m not going to tell you to put down the knife. You wouldn’t, and the little one has to eat. I only want to do what no one did, that year, which is to come in with the groceries and ask what you would like on yours. You may need a while to think. I’ve got all afternoon, and there’s mustard, cheese, and the expensive ham.",
         ],
       ],
-      ask: "What did you make at nine that had no purpose and needed no explanation?",
+      ask: "What would the child who fed the others have picked, if anyone had asked?",
     },
     Air: {
-      stances: { voice: "withhold" },
+      stances: { voice: "speak", candor: "peace" },
       lines: [
         [
           "paragraph",
-          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+          "To you at twelve, on the landing between two floors. “Tell your father that dinner is ready.” “Tell your mother I ate.” Down and up you go, and on the way you repair things: you put in a please, you change a shrug to a thank-you, and by the time a message arrives it’s fit for human beings. They never know that they are being civil.",
         ],
         [
           "paragraph",
-          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+          "I’ve kept the talent; it has paid the rent. But I’d like you to learn that a person can set down a message unrepaired, walk off, and go out on a bike. The house didn’t fall when you finally did. Listen: they’re shouting, in their own words.",
         ],
       ],
-      ask: "Which idea of yours was once met with a look, and where did it go?",
+      ask: "Whose messages did you soften on the stairs, and what did you never say yourself?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+          "To you at six, at the top of the stairs in the nightgown with rabbits. You’re listening to the car. From how the engine dies you can tell which of them is driving, and from the steps on the gravel what sort of evening it’ll be, so that when the key turns you’re already on the rug with the right face on: the funny one, the sleepy one, the one who needs nothing.",
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+          "It worked so often that you think you did it. You think the good evenings were yours, and that the others were, too. They weren’t, rabbit. Grown people made that weather. Come off the stairs. Any face will do, including this one.",
         ],
       ],
-      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+      ask: "Which face did you learn to have ready before the grown-ups came in?",
     },
   },
   ENFP: {
@@ -496,60 +496,73 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { voice: "both" },
+      stances: { candor: "truth" },
       lines: [
         [
           "paragraph",
-          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+          "To you at eight, under the dining table with the rule book, while they go on playing without you. Your cousin moved the silver car seven squares on a six. You saw it. You said so, then you shouted, and the grown-ups told you it was only a game.",
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+          "I’ve crawled in to say that it was a six. I would also like to state that you weren’t a bad sport; you had supposed that rules were how everyone agreed to be kind, and you’d just watched them shrug.",
+        ],
+        [
+          "paragraph",
+          "You’ll be shouting about that car, off and on, for decades. Come out when you like. I am keeping your turn for you, and I’ve hidden the dice.",
         ],
       ],
-      ask: "What did you once shout about, and who taught you to lower your voice?",
+      ask: "Which cheat from your childhood are you still trying to have called back?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+          "To you at nine, in a bedroom that echoes: they did it while you were at school. The new apartment was smaller, they said, and who needs rocks? Two hundred of them, washed and numbered, in egg cartons, and the notebook that explained the numbers lay in the trash on top.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+          "You didn’t cry. You asked which truck. Afterward it was decided that you were a sensible child who never got attached to anything, and you were polite enough to grow up that way.",
+        ],
+        [
+          "paragraph",
+          "I have the first one, the gray with the white ring, which you had left in your coat. It’s on my windowsill, unnumbered, and I pick it up every day for no reason.",
         ],
       ],
-      ask: "What did you make at nine that had no purpose and needed no explanation?",
+      ask: "Which object that someone threw out can you still describe down to its scratches?",
     },
     Air: {
-      stances: { voice: "withhold" },
+      stances: { voice: "withhold", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+          "To you at eleven, third row, ears burning: whales aren’t fish, and you were right to say it, page number and all. What you couldn’t know was that he’d had a bad night, and that a class will always laugh along with the one who has the chalk.",
         ],
         [
           "paragraph",
-          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+          "I remember what you decided on the walk back to your seat. From then on you’d know a thing and sit on it until someone needed it badly, when it would be safe, because they’d be grateful.",
+        ],
+        [
+          "paragraph",
+          "It has made us dependable and rather late. So, an order from your future: put your hand up. Be wrong about something by the weekend. I’ll laugh first, and with you.",
         ],
       ],
-      ask: "Which idea of yours was once met with a look, and where did it go?",
+      ask: "In front of whom did you first decide to wait until you were asked?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+          "To you at six, by the railing, after the last of the others had gone: she said after the bell, and it has been after the bell for so long that the janitor has offered you half his orange. Your satchel is on both shoulders, so as to be ready. You are not going to cry in front of an orange.",
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+          "She did come, and there was a decent reason, which nobody thought to explain to you. Right there you made the vow I’ve been living on ever since, that no one would ever have to stand and wait for us.",
         ],
+        ["paragraph", "It was a good vow. You can put down the satchel now. I’m early."],
       ],
-      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+      ask: "For whom did you wait as a child, and what did you vow meanwhile?",
     },
   },
   ISFJ: {
@@ -612,234 +625,250 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { voice: "both" },
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+          "To you at seven, on top of the jungle gym: you have just appointed two generals and a nurse. By recess there’ll be a war, with a treaty, and a grown-up with coffee breath will call you bossy, in the tone for something found on a shoe. Last year’s captain, who was louder, was called a natural.",
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+          "For decades you will hear that word underneath the applause, and get so good that nobody dares say it, and search their faces for it all the same.",
+        ],
+        [
+          "paragraph",
+          "I wish to report that the games were wonderful. Both generals still talk of them. Climb. Yell. And if you ever feel like it, come down and be the nurse.",
         ],
       ],
-      ask: "What did you once shout about, and who taught you to lower your voice?",
+      ask: "Which word, said in passing by a grown-up, have you been outrunning ever since?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+          "To you at ten, with the shovel: he left in November, it snowed in December, and nobody told you to do the driveway, but you had seen her looking at it through the glass. So you did it, edges and all, in his gloves. “What would I do without you?” she said, and you took it for a real question.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+          "We have been answering it ever since. We’ve shoveled for companies and for committees, and for people who own plows.",
+        ],
+        [
+          "paragraph",
+          "It was a kindness, I came to say, and it wasn’t your job. There’s cocoa inside. Leave the last strip, the one by the mailbox; I have tried it, and the letters come anyhow.",
         ],
       ],
-      ask: "What did you make at nine that had no purpose and needed no explanation?",
+      ask: "What question did somebody ask you as a child that you are still answering?",
     },
     Air: {
-      stances: { voice: "withhold" },
+      stances: { candor: "truth", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+          "To you at twelve, in the orange sash: you told. Somebody had copied, the teacher asked, you knew, and the rule is that one says; so you stood up and said it, clearly, as though it were geography. At lunch there was a ring of empty seats around you, wide enough to park in. No one explained. You decided that people are unjust, and that you would need better arguments.",
         ],
         [
           "paragraph",
-          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+          "You got them. I can talk nearly anyone into nearly anything, and I still save a seat beside me, in case they’re all angry.",
+        ],
+        [
+          "paragraph",
+          "You weren’t wrong. But she was your friend, and might have been told first. Go over and sit with her. She’ll move her tray.",
         ],
       ],
-      ask: "Which idea of yours was once met with a look, and where did it go?",
+      ask: "Whom would you tell first, today, before telling everybody?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+          "To you at five, on the station bench, with your little sister’s hand in one of yours and the tickets in the other: they’ve gone to see about the bags. “You’re in charge,” they said, bending down to say it, and you felt your face go stiff and large. If you cried, she’d cry. So you counted the pigeons for her, loudly, and then counted them again.",
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+          "They were away about as long as it takes to buy a newspaper. In you, it has gone on somewhat longer.",
+        ],
+        [
+          "paragraph",
+          "I’m here now. Nobody is lost. Give me the tickets, and if your chin goes, let it. Your sister tells me that she always knew.",
         ],
       ],
-      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+      ask: "How old were you when someone first bent down and put you in charge?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: { voice: "both" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+          "To you at eight, in the silver cape, halfway through your number at the anniversary. You have just seen your father look down at his plate. He had a cramp, but you don’t know that, so in the middle of the second verse you reach for your cousin and pull her up next to you, and then the little ones, and everyone says how sweet you are with the others.",
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+          "You never sang the second verse alone again. I still have it, every word. Tonight we’ll do it in the hall, facing the mirror, cape and all, and if someone looks at their plate we are going to assume a cramp.",
         ],
       ],
-      ask: "What did you once shout about, and who taught you to lower your voice?",
+      ask: "What did you once perform alone before you learned to pull the others in?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+          "To you at six, on the stool at the sink, an apron wound around you twice. You’ve dried all the forks. There’s a new baby, your mother is lying down, and the lady from next door has called you a real little helper, and you felt it drop into you like a coin into a slot. So that’s what I am for, you thought.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+          "It was a good coin. But out there is a sandpile, and a boy named Otto with a hose, and you watched them through the steam with a fork in your hand. Get down from the stool. I have dried enough for both of us, and I’d like to see what you would dig.",
         ],
       ],
-      ask: "What did you make at nine that had no purpose and needed no explanation?",
+      ask: "Who first called you a little helper, and what were you missing at the time?",
     },
     Air: {
-      stances: { voice: "withhold" },
+      stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+          "To you at ten, in between two friends who have stopped speaking. You deliver their notes. You’ve learned to change a word on the way, so that “I hate her guts” arrives as “She’s kind of hurt,” and by the end of the week they go off arm in arm and you are standing at the water fountain with nothing in your hand.",
         ],
         [
           "paragraph",
-          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+          "I have one here for you. It says that I never got to hear the end of your story about the substitute’s wig. It says: what do you think, about the wig, those two, whether God is listening? Take as much paper as you like. Use both sides.",
         ],
       ],
-      ask: "Which idea of yours was once met with a look, and where did it go?",
+      ask: "Which quarrel did you carry notes for, and what would your own have said?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+          "To you at seven, at the front window in your good shoes, with the overnight bag. He’s late. Each time your mother comes through she looks at you and then away, so you have started being cheerful at her, doing the mailman’s walk and singing the song about the goat, and she laughs, and you can feel it working. By dark you have gotten her through the entire afternoon.",
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+          "Nobody got you through it. So I’ve come, in the wrong year, with the motor running. You may stop being funny now and put your face in my sleeve for as long as it takes. I won’t cheer you up; I remember how much you wanted someone who wouldn’t.",
         ],
       ],
-      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+      ask: "Whom did you cheer up as a child when you were the one who was waiting?",
     },
   },
   ISTP: {
     Fire: {
-      stances: { voice: "both" },
+      stances: { risk: "bold", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+          "To you at eleven, on the garage roof, with the bedsheet and the four broom handles. I know it will fly. You told no one, because an audience would have said don’t.",
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+          "It flies for as long as it takes to think so. Then there’s the wrist, which you’ll hide under a long sleeve for half of June, eating left-handed, proud as a captain, until a teacher takes hold of it to look at your watch. I’m here about that June. Of the two feats, the hiding is the one that lasted. Show me where it hurts. After that, naturally, show me the drawings.",
         ],
       ],
-      ask: "What did you once shout about, and who taught you to lower your voice?",
+      ask: "Which injury, of any sort, did you hide as a child because you had done it proudly?",
     },
     Earth: {
-      stances: {},
+      stances: { company: "solitude", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+          "To you at seven, in the gravel behind your grandfather’s workshop, with a coffee can of bent nails. He hits one straight on the anvil and gives you the hammer. That’s all, it’s what happens every morning of that summer: clink, a pause, clink, some two hundred words between you in ten weeks, and you’re as happy as a dog in a truck.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+          "They’ll tell you in the fall that he is gone, and since nobody has seen the two of you say anything, nobody will think you’ve lost much. You’ll be sent out to play. I’ve come to stand in the gravel. I know what it was. Let’s do the rest of the can.",
         ],
       ],
-      ask: "What did you make at nine that had no purpose and needed no explanation?",
+      ask: "Whom did you lose as a child whose importance no adult had noticed?",
     },
     Air: {
-      stances: { voice: "withhold" },
+      stances: { candor: "truth", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+          "To you at nine, outside the classroom, for the question. The teacher had explained that the rule was there for safety, and you inquired, with real interest, whose. You’d thought it through on the bus and found no one it protected, and supposed that she would like to know.",
         ],
         [
           "paragraph",
-          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+          "From the corridor you hear them chanting multiplication, and it comes to you that being right is a thing that happens to a person alone. You’ll talk less after this. Before that sets hard, let me answer you, late as it is: it was for her safety, hers, she was twenty-three and terrified. Good question. Now come in and ask me another.",
         ],
       ],
-      ask: "Which idea of yours was once met with a look, and where did it go?",
+      ask: "Which sincere question of yours was punished as rudeness?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { voice: "withhold", head: "both" },
       lines: [
         [
           "paragraph",
-          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+          "To you at ten, under the pool table in the basement, with a flashlight and a broken transistor radio, listening to two people you love go at each other overhead. There’s no way in to them from below; you’ve considered it. The radio has a way in.",
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+          "So by the time it’s over upstairs it plays, faintly, a ball game from another state, and something gets decided in you that will last for decades: that there are things which answer when you take care of them, and then there’s family. I’m crawling in now, mind your elbow. When they call us for dinner, let’s tell them that we heard.",
         ],
       ],
-      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+      ask: "What did you fix as a child during the hours when the grown-ups were breaking something?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { voice: "both" },
+      stances: { risk: "both" },
       lines: [
         [
           "paragraph",
-          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+          "You are eight, on the high board at the town pool, and the line behind you is making chicken noises. In a minute you’ll turn around and climb down past all those wet faces, and for years an uncle with a good memory and no heart will tell it at birthdays.",
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+          "What nobody tells is that you came back in September, after closing, through the hole in the fence, and jumped eleven times in your underwear with only a dog for a witness. You did it when it was yours to do. I’ve remained that way, and I’ve stopped apologizing to the uncle. The dog thought you were magnificent.",
         ],
       ],
-      ask: "What did you once shout about, and who taught you to lower your voice?",
+      ask: "What did you dare only after all the people who were daring you had gone home?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+          "Six years old, in the wet end of the garden, up to the elbows. You have been making a city since breakfast, out of mud and bottle caps and the good teaspoons, and any moment now a voice will call it a mess and turn the hose on it. You will stand in the tub and watch the harbor go down the drain.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+          "I’m still building it. There’s clay under my nails this evening, and no one has come. I do hear the voice at times, when I’ve spent a whole day on a thing without a use, and then I remember that the house is mine. Here are the teaspoons.",
         ],
       ],
-      ask: "What did you make at nine that had no purpose and needed no explanation?",
+      ask: "What useless thing did you build for a whole day before someone cleared it away?",
     },
     Air: {
-      stances: { voice: "withhold" },
+      stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+          "You’re ten and it’s your turn to present an animal of the sea. The others had facts. You have made a jellyfish of layered tissue paper, frills and all, with a bicycle lamp inside, and you switch it on, and the class says “ooh,” and then the teacher says, “Very pretty, but what can you tell us about it?”",
         ],
         [
           "paragraph",
-          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+          "Your mouth stayed empty, and under “effort” she gave you a C. I’ve gone through life with notes ever since. The frills were right; you’d looked for hours to get them so, and you had told them everything you knew. Turn the lamp on again. I’m in the back row, saying “ooh.”",
         ],
       ],
-      ask: "Which idea of yours was once met with a look, and where did it go?",
+      ask: "Which thing you once made already said everything, although you were marked down for not talking?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "feeling", trust: "slow" },
       lines: [
         [
           "paragraph",
-          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+          "You are five, under the sideboard at your grandmother’s funeral lunch, and you’ve given your bird to the wrong aunt. It was a drawing. It had taken all morning, it was the bird she used to feed, and you chose the aunt with the sad ear; she said “how sweet,” and set her coffee on it. You saw the ring go through.",
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+          "Since then I have looked people over for a long time before I’ve handed them anything. It was a good bird. If you come out now, I have a frame here, and a nail, and I won’t let them tell me that the ring should be trimmed off. It’s part of the day.",
         ],
       ],
-      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+      ask: "To whom did you once offer something precious that got used as a coaster?",
     },
   },
   ESTP: {
@@ -918,60 +947,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { voice: "both" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+          "To you at eight, in brown tights, as the third tree. You had no lines. You’d been informed, for some reason twice, that trees don’t wave. But when the princess forgot her part and the whole gymnasium stopped breathing, it was a tree who announced, in an enormous voice, “She’s looking for her mother, everyone!” and got the laugh and saved the afternoon.",
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+          "Miss Parrish hissed something at you in the wings that you’ll be able to repeat at fifty. Hers was the opinion of an exhausted woman with a clipboard. There was also the princess, who squeezed your twig so hard that it snapped, and whom we’ve forgotten ever since. Remember her instead.",
         ],
       ],
-      ask: "What did you once shout about, and who taught you to lower your voice?",
+      ask: "Who was grateful for your outburst on the day you were scolded for it?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+          "To you at six, under the piano with the cat, when the whole house believes that you’re in bed. You came down because of the smell of the coats. Velvet, snow, somebody’s cigar; you’ve had your face in every one of them, and you are as happy as you’ll ever be.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+          "They’ll find you and be amused, then a bit concerned. Don’t touch. Don’t put everything in your mouth. It will be explained to you in a number of classrooms that the world is learned by looking at a page, and since you’re an obliging child you’ll conclude that yours is the stupid way. Stay under there as long as you like. You’re studying.",
         ],
       ],
-      ask: "What did you make at nine that had no purpose and needed no explanation?",
+      ask: "What did you know by touch as a child that nobody thought to grade?",
     },
     Air: {
-      stances: { voice: "withhold" },
+      stances: { candor: "peace", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+          "To you at ten, at the foot of the stairs, in pajamas with rockets. Behind the glass they’re at it again, his voice going up, hers going flat. You’ve a bad feeling and a good impression of the television chef. So in you go, whisk in hand, and it works, of course it works, and the three of you are wiping your eyes as the milk boils over.",
         ],
         [
           "paragraph",
-          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+          "You’ll believe for years that you stopped it. The funny one was very young to be handed such a shift, and nobody has ever mentioned that it was allowed to clock out. That quarrel belonged to them; it was going on before you were born, with a better cast.",
         ],
       ],
-      ask: "Which idea of yours was once met with a look, and where did it go?",
+      ask: "At what age did you first notice that a joke could change the temperature of your house?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { voice: "both", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+          "To you at seven, on the fourth floor of the hospital, in the corridor with the green line. You’ve found that if you walk along it as a tightrope artist, falling off with a shriek at the drinking fountain, your father’s face does something it hasn’t done all month. So you walk it again. For three weeks.",
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+          "Nobody asked what you supposed was behind the swinging entrance at the end, though you knew perfectly well. You decided that if you were unhappy too there’d be no one left to be otherwise. Come down off the line, small one, and sit on my knee, and we’ll both be scared of it for a bit.",
         ],
       ],
-      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+      ask: "Whose face were you trying to change when you first learned to be cheerful?",
     },
   },
 };

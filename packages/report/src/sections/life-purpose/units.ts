@@ -259,11 +259,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you would miss it by standing at the back. What it came to was nine or ten occasions, a hospital lobby, a school board on a wet night, the girl next door with her suitcase, and on each of them something in us stood up before we had decided to, and spoke, and someone’s life bent slightly. The years between were for getting the words right. I don’t begrudge them now.",
         ],
         [
           "paragraph",
-          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+          "So stop auditing your courage. Sleep, read, love those few inconvenient people. Only sit near the aisle, will you? And when your legs go, go with them.",
         ],
       ],
       ask: "On which occasion did you stand up before you had decided to?",
@@ -273,11 +273,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "From eighty, with dirt under the nails. You kept asking what you were for, as though the answer would be delivered in an envelope, and I’ve looked back along the entire row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting frightened families at that clinic, still in use, though they’ve no notion who introduced it. None of it resembled a purpose from the front. It resembled Wednesday.",
         ],
         [
           "paragraph",
-          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+          "The pear tree made it. Plant the second one, because we were sorry about that, and put your name on something, low down, where a child would find it.",
         ],
       ],
       ask: "Where have people been able to put their weight down because of you?",
@@ -287,11 +287,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had mentioned to us as a joke. You considered all of them interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and in all the years of its existence nobody has ever hugged me for it.",
         ],
         [
           "paragraph",
-          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+          "Write it on Mondays. For the remainder of the week, leave fewer conversations early in order to go home and think about them.",
         ],
       ],
       ask: "Whom have you introduced, and what came into the world because of it?",
@@ -301,11 +301,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+          "I write from eighty, in a house full of letters. You used to lie awake asking what you had accomplished with your life besides feeling it, and well, here they are: the sister who finally called the other sister, and the man you allowed to weep in the parking lot, who afterward coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to consider that less than doing something.",
         ],
         [
           "paragraph",
-          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+          "One request. At the back is a thin bundle, the letters you wrote and never mailed, and it is time they went, because someone was waiting to do for us what we did for them, and by the time we let them we were seventy.",
         ],
       ],
       ask: "Which letter have you written, in your head or on paper, and never mailed?",
@@ -378,60 +378,60 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { pace: "both", voice: "both" },
+      stances: { lead: "lead", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+          "From eighty the crowds look much alike. I can recall the lights, a certain roar in some stadium for a cause that we won and later had to win again, but the faces I see when I can’t sleep come singly: the stutterer who read the names, the girl who ran for council because I bet her a milkshake.",
         ],
         [
           "paragraph",
-          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+          "So that was the purpose, and it was less grand and more ticklish than we’d imagined: to lend people nerve, one at a time, until their own came in. You will want to know if it was enough. There was a long while, after the bullhorn had gone to younger hands, when I thought I’d vanish. I took up the trombone. Come on, blow. Nobody is waiting.",
         ],
       ],
-      ask: "On which occasion did you stand up before you had decided to?",
+      ask: "To whom did you lend courage, one single person, and what did they do with it?",
     },
     Earth: {
       stances: { pace: "patience" },
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "I am writing this at the long bench under the walnuts, which Teresa’s apprentice made, and Teresa was mine. That’s how it has gone. We never became what the brochure promised; we became a sort of soil, and I have to say the view from underneath is excellent.",
         ],
         [
           "paragraph",
-          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+          "What you were here for, as far as I can make out from this end, was to stay long enough in a place that people could count on it and be rash elsewhere. It cost us Peru and the loom. I don’t grudge Peru. But in my seventies I finally bought the loom, and it turned out that I had been patient with everyone except a beginner with my own face. Start it sooner. The walnuts can manage.",
         ],
       ],
-      ask: "Where have people been able to put their weight down because of you?",
+      ask: "Which loom of your own are you leaving until everybody else is settled?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+          "You won’t believe who’s here this afternoon. Half the building has come up to argue about the elevator, the widow from four is quoting the anarchist from six with approval, and I haven’t said a word for an hour, since I’m only the one who owns the teapot.",
         ],
         [
           "paragraph",
-          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+          "That has been it, I suppose. You spent decades fearing you had no real subject, being so taken with everyone’s; and all along the subject was the table between them, where enemies learned to pass the sugar. I’d change a single thing. In my fifties I began to say what I thought, first, without checking the weather in their faces, and two people left and the conversation got so much better. Do it younger.",
         ],
       ],
-      ask: "Whom have you introduced, and what came into the world because of it?",
+      ask: "What did you bring about between people that none of them would trace to you?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+          "They come by in the evenings, the ones we sat up with. One has a beard now, one is a judge. They don’t mention those nights and neither do I, but when they stoop to kiss me each of them rests a forehead against mine a moment longer than manners ask, and I’m told the whole story again.",
         ],
         [
           "paragraph",
-          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+          "It was never to take the sorrow from them; that mistake put us to bed for most of our forty-third year. It was to stay beside it with a lamp. You’ll learn the difference from a night watchman, I won’t say how. Afterward you can love them for an evening and be hungry for breakfast. Eat, sweetheart. Most of them were all right, mostly, all along.",
         ],
       ],
-      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+      ask: "Whose grief have you kept company without taking any of it home afterward?",
     },
   },
   ENFP: {
@@ -494,60 +494,76 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { pace: "both", voice: "both" },
+      stances: { risk: "both", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+          "I have outlived three committees and the man who wouldn’t sign. I still read the safety notice before I get on the roller coaster, which my grandniece finds hilarious, and then I sit in the front car.",
         ],
         [
           "paragraph",
-          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+          "You were fair; you can stop lying awake over it. What I’d like to have back are the times I was right and did nothing because it wasn’t my department. There were four; I can give you the dates. Our purpose was to go in where it says “Staff Only” and put the thing straight, in full view, with a hot face.",
+        ],
+        [
+          "paragraph",
+          "One of the four is still ahead of you. You’ll know it by the way you begin looking for the form. There is no form. Go in.",
         ],
       ],
-      ask: "On which occasion did you stand up before you had decided to?",
+      ask: "What do you see going wrong at present that is not your department?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "I’m writing this on the workbench, since the desk has gone to the boy, and everything works.",
         ],
         [
           "paragraph",
-          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+          "For most of our life I believed we were put here to keep it all from falling down, and I did that, and I regret little of it except a certain tightness around the mouth. Then my wrist broke, and for a season others had to do it. They did it badly, singing. The house leaned a little and continued to stand, and one after another they came to consult me, bringing beer.",
+        ],
+        [
+          "paragraph",
+          "You were never meant to be the beam; you were meant to know about beams and be easy to ask. Don’t wait for the wrist. Show one person where the shutoff is, and let them turn it.",
         ],
       ],
-      ask: "Where have people been able to put their weight down because of you?",
+      ask: "What do you alone keep standing that others would learn if you stepped back?",
     },
     Air: {
       stances: { company: "both" },
       lines: [
         [
           "paragraph",
-          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+          "You’ll want to know how reliable this is. I’m eighty, I sleep little, and I have it from the source.",
         ],
         [
           "paragraph",
-          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+          "You thought we were put here to get things settled, and we settled a good many; most have since been reopened by younger people with better instruments. What lasted is something else. A few of them climb my stairs each week to disagree with me, and they stay until the buses stop, and I’ve learned to lose with real pleasure. It seems that we were a place where a person could be wrong in comfort and leave knowing more.",
+        ],
+        [
+          "paragraph",
+          "Open earlier than I did. Buy a second decent armchair. Find the one who contradicts you best, and ask them back.",
         ],
       ],
-      ask: "Whom have you introduced, and what came into the world because of it?",
+      ask: "Who contradicts you best, and when did you last invite them in?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+          "It’s evening here, and I’ve been going through the boxes. You were right to keep so much for so many. They come, you know, the grown children of people we loved; they sit on the floor, and I hand them their mother’s laugh, on a cassette, labeled.",
         ],
         [
           "paragraph",
-          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+          "For years I thought that this was all we were for, to be the one who remembers. What I’d put off was being remembered. I was so careful to leave no trace of what I felt that there’s hardly a letter in here from us, only to us.",
+        ],
+        [
+          "paragraph",
+          "Would you see to it? Write to the few you’d run out into the cold for. Use the word. It’s the one item in the inventory that goes missing unless somebody sends it.",
         ],
       ],
-      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+      ask: "What will the people you love find in your handwriting after you are gone?",
     },
   },
   ISFJ: {
@@ -610,234 +626,279 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both", voice: "both" },
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+          "The parade went by without me this year. It was my hip. For the first time since I grew tall enough for the banner I watched from the curb, and from there one sees everything: the trombone boy looking for his mother, old Haskins out of step and radiant. From the front, where you are now, there’s mostly road.",
         ],
         [
           "paragraph",
-          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+          "You’re right to march. Half of what moves in that town is moving because you couldn’t stand to see it stopped, and I don’t take back one shout.",
+        ],
+        [
+          "paragraph",
+          "But walk backward for a block now and then. Your use was never to arrive first; it was that the others set out, and you’ll want to have watched them do it.",
         ],
       ],
-      ask: "On which occasion did you stand up before you had decided to?",
+      ask: "Who set out because of you, and have you ever watched them walking?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "They named the pumping station after me, with a brass plate and the years of service. I pass it on my walk, and what I’m proud of isn’t on it.",
         ],
         [
           "paragraph",
-          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+          "One terrible winter I sat up with the main for three nights. Nobody remembers the main. But in the middle of it I sent Petrov home, because his boy was in a play, and each summer that boy, who is going gray, brings me plums.",
+        ],
+        [
+          "paragraph",
+          "You suppose that your purpose is to leave everything in working order, and you will, and they’ll replace nearly all of it with better. Look up from the wrench more often, at whoever is aiming the flashlight. The plums, incidentally, are excellent.",
         ],
       ],
-      ask: "Where have people been able to put their weight down because of you?",
+      ask: "Who is aiming the flashlight for you these days, and what do they need?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company", voice: "both" },
       lines: [
         [
           "paragraph",
-          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+          "I have finally been told to sit down. It was my own granddaughter, who was presiding; I’d had my three minutes, and have seldom been so happy.",
         ],
         [
           "paragraph",
-          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+          "You think you’re here to see that things are done properly. So did I, through forty years of motions, and looking back I couldn’t tell you what most of them were about. What I do recall is the ones who had never spoken, and how on some gray afternoon, because I had glanced their way and waited, a hand went up.",
+        ],
+        [
+          "paragraph",
+          "They run it all now. They do it wrong, and it works. Our gift was to make it ordinary for people to have a say; give it away sooner, beginning with your own turn.",
         ],
       ],
-      ask: "Whom have you introduced, and what came into the world because of it?",
+      ask: "Whose hand would go up if you glanced their way and waited?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { lead: "both", head: "both" },
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+          "Nobody needs anything this morning, and I want to describe it to you, since you won’t believe it. There’s coffee. There is a blanket, which Ines put around me unasked, and I permitted it. Something came on the radio, I cried a little, and I didn’t leave.",
         ],
         [
           "paragraph",
-          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+          "For fifty years you were the wall the family leaned on, and some of them would have gone over without it. But you supposed it was the wall they came for. I’ve asked them. They came because there was always a plate, and someone who saw it if they hadn’t slept.",
+        ],
+        [
+          "paragraph",
+          "Let them see you sleepless, then, every so often. What you were building all along was a place to come in out of the rain.",
         ],
       ],
-      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+      ask: "Who in your family would be relieved to find you in need of a blanket?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both", voice: "both" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+          "They’ve put our name on the gymnasium. Eighty, imagine. You’d want to know about the turnout, so I have counted it for you: plenty.",
         ],
         [
           "paragraph",
-          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+          "It surprised me who came up to pin on the flower. I had expected those I cheered the loudest. Instead it was four or five whom I’d asked for help, the year I couldn’t get out of bed and hadn’t a joke left in me. That was how they found out I was a person. I had thought I was an event.",
+        ],
+        [
+          "paragraph",
+          "So go on lighting up halls; it’s what you are for, and it did a lot of good. But flop now and then where they can see it. Warmth was meant to go both ways.",
         ],
       ],
-      ask: "On which occasion did you stand up before you had decided to?",
+      ask: "Who would learn that you are a person if you canceled everything for a week?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "I have given away the long table. It took four men and a discussion; it stands at the youngest’s now, under her awful place mats, and last month fourteen people sat down to a meal I’d had no hand in. Too much salt. I have never been so happy.",
         ],
         [
           "paragraph",
-          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+          "For fifty years I supposed that it was about the feeding. What you are there for is to show them how it’s done, so thoroughly that they can do it when you’re out, and I nearly missed that by being so good at the gravy.",
+        ],
+        [
+          "paragraph",
+          "Hand over a spoon. Do it earlier than I did, while you can still sit among them and hear what they say. And wear the better shoes now, please. My feet remember everything.",
         ],
       ],
-      ask: "Where have people been able to put their weight down because of you?",
+      ask: "Which spoon are you still gripping, and who is old enough to take it?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+          "The young woman from the historical society was here with her recorder, and I gave her the whole town: who built what, who ran off with whom, why both hardware stores faced the bank. Then she wanted to know who had been the most remarkable of them. I opened my mouth and had forty names, and of each I could have told her about six minutes.",
         ],
         [
           "paragraph",
-          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+          "I was always just fetching someone they had to meet. The ones I know by heart are those I got stuck with: in a cable car, on a flooded road, one whole night at the vet’s.",
+        ],
+        [
+          "paragraph",
+          "Bringing people together is what you’re for. I only ask you, from up here, to stay for some of it. Miss the next introduction. Get stuck.",
         ],
       ],
-      ask: "Whom have you introduced, and what came into the world because of it?",
+      ask: "With whom did you last get stuck long enough to hear the seventh minute?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling", company: "company" },
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+          "It’s a small apartment now, with a window on the path, and I can tell every one of them by the step. They come because I remember. I have his stammer, the name of the canary, what she used to hum over the ironing; people sit down across from me and get themselves back. That was the purpose, I believe, although it only ever looked like caring too much.",
         ],
         [
           "paragraph",
-          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+          "What I’d like to spare you is the fear. For decades I saw to it that nobody could leave me, and they came more often once I’d unlatched the gate. A few went. Somebody brought apricots.",
+        ],
+        [
+          "paragraph",
+          "Love them loosely, my dear. You have the grip of a passenger in a storm, and we landed ages ago.",
         ],
       ],
-      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+      ask: "Whom are you gripping as though there were still a storm?",
     },
   },
   ISTP: {
     Fire: {
-      stances: { pace: "both", voice: "both" },
+      stances: { risk: "bold", voice: "both" },
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+          "From eighty I can report that the knees went first, exactly as the doctor had predicted, and that I’d spend them again on the same mountains, although on fewer of the descents. What people tell one another about, when they think the hearing aid is off, is something else: that in a bad moment I was the one you looked at, and that it was over sooner because of my face.",
         ],
         [
           "paragraph",
-          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+          "That was the work. The machines and summits were how I trained for it. It’s on no list of your achievements, because you were always facing the other way.",
+        ],
+        [
+          "paragraph",
+          "So carry on being quick. Only, wherever you run toward trouble, take some young fool along, and let them see how scared you are.",
         ],
       ],
-      ask: "On which occasion did you stand up before you had decided to?",
+      ask: "In whose bad moment were you the face they looked at?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { pace: "patience", voice: "both" },
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "I’m writing this at the bench, at eighty, in good light, with the left hand doing most of it. You wondered for years whether you had a purpose, and concluded modestly that you had a trade. Well, the boat you rebuilt has been renamed four times. There’s a gate in the valley that strangers close with one finger, thinking of other things, which is the highest compliment a gate can get.",
         ],
         [
           "paragraph",
-          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+          "I’m content with the things. What I had underestimated were the apprentices, all seven, even the dreadful one, because I hear my own grunt coming out of them when a joint goes home. I’ve been talking all my life.",
         ],
+        ["paragraph", "Explain a little more. The wood won’t mind."],
       ],
-      ask: "Where have people been able to put their weight down because of you?",
+      ask: "What of yours do you already hear, or see, in someone younger?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { novelty: "new", focus: "many" },
       lines: [
         [
           "paragraph",
-          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+          "Greetings from eighty, where I’m learning the accordion to the distress of several floors. You used to worry that it didn’t add up, the odd jobs, the languages abandoned at the subjunctive. I’ve done the sum. It comes to about four hundred people who were stuck, and to whom you said, on your way through, one odd clarifying thing, and who then weren’t.",
         ],
         [
           "paragraph",
-          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+          "You never stayed to see it work, so you thought that your life was a corridor. Seen from here it’s more like a switchboard. Some of them write to me. They quote you, and I have no memory of it whatsoever.",
+        ],
+        [
+          "paragraph",
+          "I’d alter one thing. Leave an address more often. It would have been nice, all those years, to hear what happened next.",
         ],
       ],
-      ask: "Whom have you introduced, and what came into the world because of it?",
+      ask: "To whom did you say something in passing that changed their course?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { company: "both", voice: "both" },
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+          "Eighty is warmer than I’d been told, chiefly owing to the number of people who keep coming in without knocking. You, naturally, had planned on a cabin. I had the cabin. What I hadn’t foreseen was that everybody I’d ever sat beside in a bad hour would remember how to get there.",
         ],
         [
           "paragraph",
-          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+          "All along, you took yourself for a person who was good with broken things and better off alone with them, and regarded the tenderness as leakage. It was the purpose. The mending gave it somewhere to stand. Animals noticed immediately; the healthy took longest, and you made them work for it.",
+        ],
+        [
+          "paragraph",
+          "Shorten that for them, if you can. Be known a decade sooner than I managed. The company is remarkably good.",
         ],
       ],
-      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+      ask: "Who would come in without knocking if you had given them the key ten years ago?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { pace: "both", voice: "both" },
+      stances: { order: "improvise", risk: "both" },
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+          "I’m eighty, and I’ve just been told to get down from the ladder. I am writing to you in the middle, where you lie awake because others have a mission and all you’ve got is a string of hot, bright afternoons. You suppose that it has to be one long flame. It never was, and I’m the one who would know.",
         ],
         [
           "paragraph",
-          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+          "Lay the afternoons next to each other, as I do now when my hip won’t let me sleep, and in every one of them there’s a person standing nearby who tried something, that same day, because they had seen you try. You never turned around to look. I did, much later. There were dozens of them, all the way back down the hill.",
         ],
       ],
-      ask: "On which occasion did you stand up before you had decided to?",
+      ask: "Who began something on the day they watched you do it without asking permission?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "Eighty agrees with me. My thumbs are ruined, the pear tree has outlived two fences, and a young woman whom I hardly know came yesterday to have me show her how the corners are done. You were afraid, at your age, of having merely made things. You kept hoping that a purpose would turn up and sit down among them like an important guest.",
         ],
         [
           "paragraph",
-          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+          "It was the things. I wish that you had believed it sooner and stopped apologizing for the size of your life, since whatever you made with full attention went out and did your talking in houses you will never see. I would have you make fewer, and keep none of the best. Let her see the corners from the inside.",
         ],
       ],
-      ask: "Where have people been able to put their weight down because of you?",
+      ask: "In which unknown house is something you made already doing your talking for you?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { candor: "both", voice: "both" },
       lines: [
         [
           "paragraph",
-          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+          "From eighty you are easy to see: slim, amused, halfway out of the room with your scarf on. You collected such a number of beautiful glimpses. Everybody enjoyed the ones that you let fall, and you took the enjoyment for the whole of your task, as though you had been sent here to be agreeable to look through, like a window.",
         ],
         [
           "paragraph",
-          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+          "A window doesn’t choose, however, and you always did. You turned toward certain faces, certain kinds of kindness, one particular shade before rain, and turned away from what was false with a very slight shudder that I should have liked the others to notice. Tell them. I began at seventy-one, and was startled by how many had only been waiting to hear which way to look.",
         ],
       ],
-      ask: "Whom have you introduced, and what came into the world because of it?",
+      ask: "Which things would you point to if people were waiting to be shown where to look?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling", company: "both" },
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+          "I am eighty and sit by the window with somebody else’s cat. You ask me from over there, in your tired shoes, whether all that comforting amounted to anything, seeing that the comforted got up, blew their noses, and went off into lives in which you play no part. It’s a fair question.",
         ],
         [
           "paragraph",
-          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+          "It amounted to them. But I nearly missed the other half, which is that you were meant to be a source and behaved for forty years like a sponge: you soaked up, wrung yourself out at night, and returned for more. The songs came late. When I finally gave what was mine, and not only what they lacked, it comforted people I hadn’t even met.",
         ],
       ],
-      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+      ask: "What have you got to give that has nothing to do with what anyone lacks?",
     },
   },
   ESTP: {
@@ -916,60 +977,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both", voice: "both" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+          "From eighty, and they’ve got me in the front row, on the aisle, because I heckle. You used to be afraid that by now the spotlight would have moved off and left nobody standing where it had been.",
         ],
         [
           "paragraph",
-          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+          "Well, it moved, and it’s on a boy of sixteen with a dreadful mustache, whom I taught to breathe before he speaks. I had supposed that my purpose was the moment when they all looked at me, which was wonderful; but nobody remembers those nights in any detail, whereas that breath is still going around. Be as bright as you please. Only see to it, each year, that someone next to you is about to be looked at for the first time, and step left.",
         ],
       ],
-      ask: "On which occasion did you stand up before you had decided to?",
+      ask: "Whom could you bring to the front this year, and what would you teach them first?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { thrift: "both" },
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "This comes from eighty, with flour on it. The dent in the counter is from your elbow, and three generations have been told to leave the blue dish alone, and haven’t.",
         ],
         [
           "paragraph",
-          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+          "You worried that you’d come to nothing because you couldn’t say where you were heading. I looked it up, so to speak. There was a stretch of forty years in which anyone in this town who was cold, jilted, or between jobs knew which bell to ring, and you invariably acted as though they’d done you a kindness by coming. That was where we were heading. It took some keeping up: the roof, the mortgage, all those dull Januaries when you nearly sold. Thank you for the Januaries.",
         ],
       ],
-      ask: "Where have people been able to put their weight down because of you?",
+      ask: "What are you keeping warm, year after year, without thinking of it as an achievement?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+          "Eighty here, calling from the sunroom, where I’ve got a better signal than any of them suspect. I’ve been to nineteen funerals in two years, and I have a finding for you. At most of those, the two people weeping hardest had met at our place.",
         ],
         [
           "paragraph",
-          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+          "Neither of us planned it. You’d come across someone odd and say, “Oh, you must meet,” and forget about it before the ice had melted; and then there were marriages, a bakery, an opera about eels, a feud that has given pleasure to a whole county. You took it for chatter. I’d call it masonry. My one regret is that I stayed so seldom for the second conversation, when they’d stopped being introduced. I hear it’s where the good parts were.",
         ],
       ],
-      ask: "Whom have you introduced, and what came into the world because of it?",
+      ask: "Which two people are in each other’s lives because you couldn’t keep from introducing them?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling", voice: "both" },
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+          "I’m writing from eighty, on the swing seat, in the cardigan. You’d be relieved to know that we’re still invited everywhere. And you’d be surprised at what they invite me for, since the cartwheel is over and the high notes went in the spring of the pneumonia.",
         ],
         [
           "paragraph",
-          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+          "They invite me in order to cry. Some grown man sits down with his plate, says how good it is to see me, and begins to leak, and presently he’s eating again and asking after the band. It appears that there are very few people beside whom one can be brokenhearted and at a celebration simultaneously. You supposed you were distracting them. In fact you were making it permissible, and several families got through their worst summers on your lawn.",
         ],
       ],
-      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+      ask: "Who has managed to grieve and enjoy themselves at the same time because you were there?",
     },
   },
 };

@@ -271,11 +271,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that person ever since, loudly, for you, with science kits, a cello, and the speech about courage on the way to swimming.",
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get, guilty and stubborn together, when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest possession they have; it shouldn’t feel like an appointment.",
         ],
       ],
       ask: "Which child have you admired for a future that was your idea?",
@@ -285,11 +285,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox, with an apple cut so that it fitted together again and never browned, and yourself on the same bench, with the same thermos, for forty wet Saturdays of soccer.",
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs, because to be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
         ],
       ],
       ask: "What do you still fix for someone younger who is ready to fumble it alone?",
@@ -299,11 +299,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+          "To whoever in you gets asked “why” by a person four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether criminals were once babies. Nobody forgets the grown-up who considered the question seriously and, after an interval, asked another one back.",
         ],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has explained that you are full, they conclude that they were boring, which is the sort of conclusion that lasts. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial; it teaches more than nodding ever did.",
         ],
       ],
       ask: "What does a child in your life believe it means when you fall silent?",
@@ -313,11 +313,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+          "To the mother or father in you, born or appointed: you know before they do that the stomachache is the spelling test and the slammed book is the best friend who moved away, and at their age you would have traded your entire shell collection for one adult with that kind of information.",
         ],
         [
           "paragraph",
-          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "Here is the difficult part. When you wince before they do they stop telling you, out of consideration, and you of all people remember how accomplished a child can get at that. Next time let your face stay still for ten seconds, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
         ],
       ],
       ask: "Which younger person has begun to spare you, and what are they leaving out?",
@@ -383,60 +383,68 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: {},
+      stances: { lead: "lead", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+          "I can hear you from the far goal, and so can the county. You know the children’s names on both teams. When she drops the relay baton you’re the first on your feet, roaring that it doesn’t matter, and the whole stand looks where you are looking.",
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+          "It mattered to her, and now it has an audience. Your belief in that girl is the best thing she owns; she’ll live on it at thirty, in some rented place with a bad boss. But it’s heavy to be somebody’s proof.",
+        ],
+        [
+          "paragraph",
+          "Sit on your hands this season. When she comes off, ask if she’s hungry, and leave the greatness for another day.",
         ],
       ],
-      ask: "Which child have you admired for a future that was your idea?",
+      ask: "Which child’s failure have you turned into an inspiring event before they could feel it?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { order: "plan" },
       lines: [
         [
           "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+          "The model volcano was superb. The teacher said so, standing well back, and the boy beside it, whose name was on the card, explained to visitors that you’d done the lava yourself.",
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "You can’t watch a crooked thing being made. Your love arrives with sandpaper. He has clean boots, a full lunch box, and a look I’d like you to study, which he gets when you kneel down and say “Let me just.” Give him the glue and go and sit on the back step. What he makes will be hideous. Put it where guests can see it, and say nothing kind about it that isn’t so.",
         ],
       ],
-      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+      ask: "What crooked thing made by a young person have you left exactly as it was?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { voice: "speak", order: "both" },
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+          "You promised yourself it would be a house where everything could be talked about, and so it is. Bedtime is a negotiation with minutes taken. The child, at eight, can put both sides of broccoli.",
         ],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+          "What she can’t do is get a plain no out of you. I’ve seen her push for one, prodding here and there like a person feeling for the bottom of a pool, and you explained the pool. Under all that reasoning she wanted a tile.",
+        ],
+        [
+          "paragraph",
+          "So let there be three rules with no discussion attached, and hold your charming tongue. She’ll call you unfair. Afterward she’ll sleep like a log.",
         ],
       ],
-      ask: "What does a child in your life believe it means when you fall silent?",
+      ask: "Which rule of yours stands for a child to lean on, with no reasons given?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+          "He wasn’t asked to the birthday. He mentioned it between two bites, went off to look for the turtle, and had forgotten it by the stairs; you lay awake. By morning you had hated a boy of seven, drafted a note to his mother, and planned a far better party.",
         ],
         [
           "paragraph",
-          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "Some of what you feel for him is yours, from another playground, and he has started to hide his scrapes because of how you take them. Let him bring you a bad day and find you the same size afterward. Say “That’s lousy,” pass the potatoes, and do your crying with someone who is taller.",
         ],
       ],
-      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+      ask: "Whose playground was it, really, the last time a child’s hurt kept you awake?",
     },
   },
   ENFP: {
@@ -503,56 +511,72 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+          "To the one with the stopwatch at the shallow end: they’re faster than last summer, by a second and a half, and you are so proud that your neck is red. What they heard was, “Keep your elbow high.”",
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+          "You only know how to be proud forward. An achievement is barely dry before you’ve pointed to the next, as if nobody had ever been allowed to rest on one. A small person can’t tell a high opinion from a raised bar.",
+        ],
+        [
+          "paragraph",
+          "So leave the watch at home for one swim a week. Yell something useless. “Look at you!” contains no instruction whatever, and they’ll be able to recite it at forty.",
         ],
       ],
-      ask: "Which child have you admired for a future that was your idea?",
+      ask: "What praise have you given lately that had no instruction folded into it?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+          "To the one who was always there: you were. At the recital, the fracture, the interminable parent evenings, punctually, in the same coat. Children grow straight beside that, as beans do along a pole, and never think to thank it.",
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "Some of them would like to know what the pole feels. You demonstrated how to change a tire and fold a map, and left out the day when the mortgage frightened you so badly that you sat for an hour in the parked car.",
+        ],
+        [
+          "paragraph",
+          "Tell a younger one about that hour, preferably the one you’d least like to worry. They will lean on you exactly as before, and talk more.",
         ],
       ],
-      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+      ask: "Which fright of yours would help a younger person most to hear about?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+          "To the one who answers every question correctly: do fish sleep? They do, in a manner of speaking, and you gave the manner of speaking, with a diagram. It’s a fine thing to be raised by someone who never fobs you off. They’ll look things up all their lives because of you.",
         ],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+          "Notice, though, what they asked after that, under the blanket, about where Grandpa is. You said that people believe different things, and named three.",
+        ],
+        [
+          "paragraph",
+          "On that sort of question a fact is a closed window. Try, “I don’t know. What do you think?” and stay until the theory is complete, with the fish in it.",
         ],
       ],
-      ask: "What does a child in your life believe it means when you fall silent?",
+      ask: "Which question from a child did you answer correctly and still not meet?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { risk: "safe" },
       lines: [
         [
           "paragraph",
-          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+          "To the worrier with the first-aid kit: you’ve foreseen the grape, the pond, the loose rail and the boy with the older brother. Under your eye they’ve gone about like small kings with a very anxious treasury, and most of it never happened, partly because of you.",
         ],
         [
           "paragraph",
-          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "Now they want to take the train alone. Your love reads out the timetable, the numbers to call, a case from the papers, and they stand there getting younger. What you feel is, “I couldn’t bear it.” What they hear is, “You can’t do it.”",
+        ],
+        [
+          "paragraph",
+          "Keep the first sentence for a friend. Say “Call me when you get there,” and wave until it’s out of sight.",
         ],
       ],
-      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+      ask: "Which of your fears has a younger person mistaken for your opinion of them?",
     },
   },
   ISFJ: {
@@ -615,234 +639,247 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: {},
+      stances: { pace: "haste", lead: "lead" },
       lines: [
         [
           "paragraph",
-          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+          "To the one with the glue gun at midnight: the volcano is magnificent. It has a village on the slope, with lights, and a valve that you machined yourself, and its owner went up to bed hours ago, having been asked to let you get just this one part right.",
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+          "You want the ribbon for them so badly, because you know what a ribbon does for the spine. What they’re learning under the covers is that their own volcano wasn’t fit for the car.",
+        ],
+        [
+          "paragraph",
+          "Leave out the village. Let it go in lopsided, and clap as hard as you would for first prize.",
         ],
       ],
-      ask: "Which child have you admired for a future that was your idea?",
+      ask: "What have you improved for a child until it wasn’t theirs anymore?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { order: "plan" },
       lines: [
         [
           "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+          "To the one remaking the bed: he had made it. There was a ridge down the middle, and the dog was in the ridge, but a boy of six had hauled up that blanket by himself, and he stood in the hall and watched you pull it flat.",
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "You raise people by standards, since a standard was how you knew that anyone was looking after you. They’ll thank you at thirty. At six, it means that nothing they do is ever finished.",
+        ],
+        [
+          "paragraph",
+          "Choose one thing in the house to be done their way, badly, for a year. And sit on that bed tonight. Find the ridge comfortable.",
         ],
       ],
-      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+      ask: "Whose finished work did you quietly do over while they were watching?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { lead: "lead", order: "plan" },
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+          "To the chair of the family meeting: a fine idea it was. Everyone had a say, there were minutes on yellow paper, and bedtime was debated by people in pajamas. You even let the four-year-old second a motion. Then she made one of her own, that there be no phone in the car, which carried three to one, and you ruled it out of order.",
         ],
+        ["paragraph", "Nobody complained. They had only wanted to see whether it worked."],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+          "Tell her at breakfast that you’ve looked it up and she was right. Then shut the phone in the trunk for a month, and give her the key.",
         ],
       ],
-      ask: "What does a child in your life believe it means when you fall silent?",
+      ask: "Which vote did you overrule in a house where you had promised a vote?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+          "To the one who says “You’re fine”: you say it to the skinned knee, to the lost rabbit, to the boy who wasn’t invited. It comes out warm and fast, on your way to the bandages, because it was said to you, and because you can’t breathe until they are.",
         ],
         [
           "paragraph",
-          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "They do get up. They get up so well that someday they’ll be fifteen and not fine at all, and will tell you that they are, in your own voice.",
+        ],
+        [
+          "paragraph",
+          "Next time leave the bandages in the box for three breaths. Say “Ouch.” It’s a short word, and it means that you saw.",
         ],
       ],
-      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+      ask: "Who first told you that you were fine when you weren’t?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: {},
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+          "To the one on the sideline with the cowbell, whether they’re your own or your sister’s: what a sound you make! A small person who misses the ball and hears that roar anyway learns that the world contains a roar with their name in it, and it lasts them for decades.",
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+          "Only look at the face sometimes. The boy who likes bugs has begun to play for the bell; he checks the bleachers before he kicks. So go to one match this month with nothing to shake, sit on your hands, ask afterward what was fun, and be ready to hear that it was a beetle.",
         ],
       ],
-      ask: "Which child have you admired for a future that was your idea?",
+      ask: "Who is performing for your applause although they would rather be looking at beetles?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { order: "plan" },
       lines: [
         [
           "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+          "To whichever grown-up in you packs the bag: they were never cold. There was a spare of everything, a hot lunch, a wet cloth at the ready, and a note of thanks in ink by the third day after each birthday. Any young person raised near you can be taken anywhere.",
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "Some of them, though, can’t tell if they are hungry, since lunch always got there first, and they behave so well that you’ve no idea what they dislike. Leave one hour unprovided for. Let them be rude about the peas. Whoever can say “yuck” at home can say no to worse things later.",
         ],
       ],
-      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+      ask: "What does the best-behaved child you know dislike, and would they dare to tell you?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+          "To the parent in you, with or without a stroller: at any playground you had learned everyone’s name by noon, and the children in your care have had friends delivered like milk. You asked, you introduced, you taught them to look a grown-up in the eye and inquire after the dog.",
         ],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+          "You also know how far along the others are, in fractions, in teeth, in violin, and you think that it doesn’t show. It’s in the way you say “Oh, already?” into the phone. Try a month in which no other child is mentioned at supper, neither up nor down, and see who is sitting there.",
         ],
       ],
-      ask: "What does a child in your life believe it means when you fall silent?",
+      ask: "Whose child do you bring up too often at supper, and who overhears it?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+          "To the one in you who would take any fever in their place: on the day she wasn’t asked to the sleepover, you got through the afternoon worse than she did. So you called the other mother, ever so tactfully, and an invitation came, and she knew why it had come, and learned from it that to be left out is more than anyone can stand.",
         ],
         [
           "paragraph",
-          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "I know where you learned it. But her heart is stronger than your memory of yours, and it grows by use. Next time make cocoa, say “That stinks,” and stay beside her until the movie’s over. Call nobody.",
         ],
       ],
-      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+      ask: "Which snub hurt you more than it hurt the younger person it happened to?",
     },
   },
   ISTP: {
     Fire: {
-      stances: {},
+      stances: { risk: "bold" },
       lines: [
         [
           "paragraph",
-          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+          "You were made for the part with the trees. You let them go one branch higher than the other parents would, stood underneath without a word, and were prouder than the oak. They’ll remember being trusted with their own necks.",
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+          "They will also remember the saw. It took them so long, the tongue out, the line wandering, and you said “Here, let me,” and had it finished in three strokes. You only wanted to get to the good part. For a six-year-old, the wandering was it. Sit on your hands. Let the birdhouse lean, hang it where visitors can see, and tell them who built it.",
         ],
       ],
-      ask: "Which child have you admired for a future that was your idea?",
+      ask: "What did you take out of a young person’s hands because they were slow?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+          "Yours is the child with the dry socks. The bunk you built will bear grandchildren, the packed lunch had a folded paper ship in it, and you’ve supposed, reasonably enough, that anyone could see what it all meant.",
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "Let me tell you what they see at eight. They see a back, bent over something, and they try to work out whether it’s cross. You had one like that yourself, remember, in blue overalls; you stood on the sawdust and waited for it to turn around. So turn around. Put the plane down and tell them the obvious, in words, that you like them being there.",
         ],
       ],
-      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+      ask: "Whose bent back did you try to read as a child, and what did you conclude?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { candor: "truth" },
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+          "Asked why the sky is blue, you said, “Good question, what would change if it were green?” and the two of you missed the bus. From you they got a rare inheritance: no fear of any question at all.",
         ],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+          "But there’s an hour, near bedtime, when “What happens when we die?” isn’t a question. It has a wobble in it. You gave them three views, fairly weighed, and left the light on. Keep the views in your pocket, get in under the blanket with your feet sticking out, and say that you’re here. As arguments go, it’s a strong one.",
         ],
       ],
-      ask: "What does a child in your life believe it means when you fall silent?",
+      ask: "Which question from someone young did you answer when it wanted company instead?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+          "They come in from school and you know. You make cocoa, ask nothing, let them feed the fish, and eventually it all comes out sideways, addressed to the aquarium. Hardly any adult has the nerve for such a wait.",
         ],
         [
           "paragraph",
-          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "Only, you also decided long ago that they should never have to look after you, and so on your own black days you’ve been a wall, a kind one, painted with a window. Children lean on it and feel the cold. Let them see you sad on a modest scale, about the fish, say. They make good cocoa by now.",
         ],
       ],
-      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+      ask: "What sadness of yours did a child once guess, though you had hidden it well?",
     },
   },
   ISFP: {
     Fire: {
+      stances: { order: "improvise" },
+      lines: [
+        [
+          "paragraph",
+          "You are the grown-up who says yes to the roof. Supper can be pancakes in a tent, and when a child asked how far a bicycle could coast you didn’t explain about slopes, you drove them both to the top of the quarry road. They adore this. So do their friends, whose mothers telephone.",
+        ],
+        [
+          "paragraph",
+          "I’d only like to mention the hour afterward, when the thrill is over and there’s a bath, a spelling test, a lost retainer, and you have mysteriously gone to check on the car. The small one needs to see you bored and still there. Stay for the spelling tonight. All twenty words of it, with no voices.",
+        ],
+      ],
+      ask: "Which dull hour with a younger person do you reliably find a reason to miss?",
+    },
+    Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+          "Around you the young are fed, and nobody hurries them. You let a toddler spend the whole morning putting gravel in a boot, and you’ve never told a child that a drawing was good without first having looked at it. Someday they’ll notice that other people were raised by the clock.",
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+          "One thing you do bothers me, and it’s the kindness with which you finish. The wobbly birdhouse comes back from your bench with straight walls, and they thank you and never build another. Hide your sandpaper. What is crooked and theirs has to stay up, where visitors can see it.",
         ],
       ],
-      ask: "Which child have you admired for a future that was your idea?",
-    },
-    Earth: {
-      stances: { pace: "patience" },
-      lines: [
-        [
-          "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
-        ],
-        [
-          "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
-        ],
-      ],
-      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+      ask: "What crooked thing did a child make that you improved without being asked?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { voice: "both", candor: "peace" },
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+          "With other people’s teenagers you are unbeatable. You don’t flinch at the hair, and in the car you let a silence lie there until something true climbs into it. To them you are the one adult who isn’t taking notes.",
         ],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+          "All that ease has a price, which falls due whenever somebody has to be the wall. You saw the bottle, you said something funny about pirates, and the child, who’d wanted to be stopped, laughed and looked at you too long. They can tell taste from indifference only if you say where you stand. Choose one rule. Give it in one sentence, unseasoned, and sit through the sulking.",
         ],
       ],
-      ask: "What does a child in your life believe it means when you fall silent?",
+      ask: "Which young person once looked to you for a limit and got a joke?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+          "No child has ever had to tell you twice. You know the stomachache that is really a bully, and you lie down beside the bed in the dark and breathe at their speed. They are safe with you. Everyone can see it.",
         ],
         [
           "paragraph",
-          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "I’d ask for one more thing, in the name of the teenager they’ll become. When they shut you out you look so wounded that they have begun to slip you bits of news, as you’d feed a sad dog under a chair. Let them close up. Go and plant something, come back with dirt on your knees and nothing to inquire about, and leave them their weather.",
         ],
       ],
-      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+      ask: "Which young person tells you things mainly so that your face won’t fall?",
     },
   },
   ESTP: {
@@ -921,60 +958,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: {},
+      stances: { pace: "haste", order: "improvise" },
       lines: [
         [
           "paragraph",
-          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+          "You’re the one who wakes them for the meteor shower. They’ve skipped school for the circus with you, and you have crawled under a fence behind a boy in a cape. Being young near you is magnificent, and slightly like living beside a volcano.",
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+          "Once the cape is off they want something that bored you so at their age that you’d never think to give it: the same story, the same order of bath and teeth, and you being dull at the edge of the bed. Do it badly. After all the fireworks, they’d like someone who’ll be there when it’s dark.",
         ],
       ],
-      ask: "Which child have you admired for a future that was your idea?",
+      ask: "What unexciting thing did a grown-up do for you every night?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { candor: "both" },
       lines: [
         [
           "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+          "They come home and go soft all over before the boots are off. You did that: the smell of onions, the bath run hot, the hair braided so that it doesn’t pull. Nobody raised near you will doubt that they have a body and that it’s welcome.",
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "What you find difficult is their hunger for things you can’t ladle out. A boy who sits there saying that he’s a failure doesn’t want a second helping, and you’ve given him one, and then a sweater. Leave the stove, and be at a loss in front of him for as long as he needs it. I know how that burns in the hands.",
         ],
       ],
-      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+      ask: "Which sorrow did somebody feed you for when you wanted to be asked about it?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { voice: "speak", candor: "peace" },
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+          "You speak to them as people, and always did, in the crib, in nine accents. They bring their friends to you, who confess what their own parents would faint at, and you lean on the counter, fascinated, and never once shocked.",
         ],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+          "So you are everyone’s favorite adult, and there’s an evening coming, or it came, when a favorite won’t do. They’ll need someone to say no and be hated for it until the weekend. You’ve been putting it as a question, “Do we think that’s wise?” Put a period after it. Then keep your seat while they slam about, and don’t be witty through the wall.",
         ],
       ],
-      ask: "What does a child in your life believe it means when you fall silent?",
+      ask: "Which no from an adult are you glad of today, and how long did you sulk?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+          "Before they had a word for it you knew: the ear, the bully, the goldfish. Any child within reach of you is felt for, thoroughly, and it’s the finest thing one person can do for a smaller one.",
         ],
         [
           "paragraph",
-          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "Only, they watch you too. She has learned to come out of the examination smiling, because the last time your face fell so far that she had to pick it up off the floor. Go and have your own feeling about it in the garage, with the radio on, and come back with a dry question. Whatever she brings should be allowed to be hers before it’s yours as well.",
         ],
       ],
-      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+      ask: "Whose face did you learn to protect from your own bad news?",
     },
   },
 };

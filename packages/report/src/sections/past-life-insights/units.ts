@@ -207,7 +207,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life as a town crier who is forbidden to improve the news. The mayor says taxes; you say taxes, and then, since a crowd has assembled anyway, something about widows, for which you are dismissed every Friday and rehired every Monday, on account of the lungs. Each night you revise the speech you’d give if it were up to you. At sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
         ],
       ],
       ask: "If eleven people and a dog were listening, which speech would you finally give?",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is already kneeling is easy to talk to, and you never answer, you hand them a rake, and by autumn either the doubts are gone or the path is. No statue commemorates you. The leeks, however, are praised in a bishop’s letter, and something of this survives in the way people confess to you over chores.",
         ],
       ],
       ask: "Over which chore do people tell you things, and why there of all places?",
@@ -227,7 +227,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, during which nobody thanks the interpreter, and you attend every banquet in the kingdom without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with indescribable relief. A tall tale. Still, investigate how long your own review of the soup has been pending.",
         ],
       ],
       ask: "What have you been translating politely that you long to quote word for word?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or another man’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. For forty years you never go ashore, until there comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper, upon which he sits you down and describes his misfortunes. Some habits are older than boats.",
         ],
       ],
       ask: "Which shore have you brought others to without ever getting out yourself?",
@@ -294,44 +294,60 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: {},
+      stances: { lead: "lead", company: "company" },
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life at the head of forty wagons. The maps are wrong, the axles break, and every dusk you get them on their feet by swearing that you have seen the river, blue as an eye, beyond the next ridge. You’ve seen no such thing. They roll on singing all the same, on the strength of your face.",
+        ],
+        [
+          "paragraph",
+          "One summer you lose your voice and have to ride in the last wagon with the grandmothers, who turn out to have brought barrels. It strikes you that they have known about the river for years.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "What useful fiction do you keep up for people who saw through it long ago?",
     },
     Earth: {
-      stances: {},
+      stances: { pace: "patience" },
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life spent building a bridge. You inherit it from your master with two arches done, and take on boys at twelve who can’t tell slate from cheese; you show them, you box their ears, you stand as godfather to their sons. All over the province there are cathedrals and town halls with your former boys on the scaffolds. Yours is a bridge. It’s nearly there.",
+        ],
+        [
+          "paragraph",
+          "On the last day they come, gray now, and lay the final stone for you because you can’t lift it. You have never been across. So they carry you, complaining about the mortar.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "What have you built for others to cross and never used yourself?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life in Syracuse, writing speeches for people with lawsuits. They come to you by the back lane, farmers, widows, a fishmonger with a grievance, and you find out how each would talk if he could. Then you write that. In court the widow stuns herself. The trouble is that you also write for the other side, since he asked so nicely, and half the island is now being eloquent at the other half in your rhythms.",
+        ],
+        [
+          "paragraph",
+          "Finally they sue you. It’s a clear case. You rise, the jury leans in, and you catch yourself wondering how they’d like you to sound.",
         ],
       ],
-      ask: "What have you been translating politely that you long to quote word for word?",
+      ask: "In whose defense have you been most eloquent, and have you ever argued your own?",
     },
     Water: {
-      stances: {},
+      stances: { company: "company", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life in a hostel on a pilgrim road, a day short of the shrine. They reach you blistered and weepy, with their reasons: the drowned brother, the vow, the itch. You wash their feet. You learn the reasons by heart and sleep on them. In the morning they go on, lighter, up the hill, and promise to light a candle for you.",
+        ],
+        [
+          "paragraph",
+          "You’ve never been. There was always one more on the road by evening. In the tale a lame goat gets loose, and chasing it over the ridge, apron flying, you see the thing at last. It’s quite modest. You like yours better.",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "What holy place have you sent others on to and never visited yourself?",
     },
   },
   ENFP: {
@@ -398,40 +414,40 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life as watchman on the tower of a wooden town. By day you mend the bell rope; at night you go around the windows and look for a glow. For thirty years you shout the hour, and people have come to sleep by it, and turn over, and grumble. Then there is a glow. You ring so hard that the bell cracks, and they’re all out in the square in their nightshirts, alive and complaining about the noise. Not one says thank you. If you still look at the stove twice before bed, blame the trade.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "Whose sleep are you guarding that has never noticed the guard?",
     },
     Earth: {
-      stances: {},
+      stances: { thrift: "thrift", order: "plan" },
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life as keeper of the granary in a walled city, with a wax seal, a cat, and a stick notched for every measure that goes in. In prosperous years the court makes fun of you, and you’re never invited to the banquets, which depend on your barley. Then it doesn’t rain for three summers, and a young king who cannot count comes down by himself to ask how long. “Until the second harvest,” you say, “if the horses go.” He kisses the stick. Should you own more lentils than the forecast requires, no one here is going to criticize.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "What do you have stored up, and for which famine is it meant?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life on a hilltop with a wooden arm on a mast, one in a chain of hills, each within sight of the next. You read what the arm to the east is saying and make yours say it to the west. The war is over. Send salt. The queen has a son. In all those years you added one word of your own, a “happily,” after the son, and lay awake over it, and two hundred miles off a town rang every bell it had. Ever since, you have been careful with adverbs. A pity.",
         ],
       ],
-      ask: "What have you been translating politely that you long to quote word for word?",
+      ask: "Which word of your own did you once add, and what did it set off?",
     },
     Water: {
-      stances: {},
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life as the clerk of a small parish by the sea, writing in a big book who was born, who married, and whom the boats did not bring back. Three columns, brown ink. The priest drinks, so they come to you. There’s a rule against remarks, and you keep it for forty years, apart from a dot, so faint it could be a speck, beside the names of those you’d miss. Long after, some student counts the dots and can make nothing of them. Do you still put a tiny mark next to certain things, and call it filing?",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "Beside which names would your faint dots be found, if anybody looked?",
     },
   },
   ISFJ: {
@@ -478,44 +494,44 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: {},
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life on the caravan road, two hundred camels in single file and you in front on an evil-tempered mule. You know the wells. Merchants who outrank you by a palace inquire, in a small voice, whether they’re allowed to stop. One evening you ride ahead to look at a ridge that isn’t on the way. It is magnificent. Returning, you find that they’ve made camp without you, correctly, out of the wind, with somebody playing a flute, and you have to stand beyond the glow for quite a while before you can forgive them. Ask the mule whether any of it is true.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "What has gone perfectly well behind your back, and how did you take it?",
     },
     Earth: {
-      stances: {},
+      stances: { order: "plan", novelty: "familiar" },
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life as master mason on a cathedral, third generation out of five. The north wall is yours. You will never see the roof, neither will your son, and two bishops have already died impatient. What you do have is a yard of forty men, a regulation about hats, and fish pie at the end of each week because you saw to it. Late one evening, high on the scaffold, where no bishop will ever look, you carve a tiny mason asleep with his mouth open. If anybody asks, it’s Odo. Only a story; but check your own roof.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "What have you made that was fun, useless and hidden from your superiors?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
+      stances: { voice: "speak", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life as town crier: a bell, three coats, and lungs by which the next parish sets its clocks. Everything true passes through you, the price of eels, who has died, who’s been forgiven by whom and before what court. You are scrupulous; you never add. Then the council hands you a proclamation about the grain that you know to be false. You carry it to the square, ring, unroll it, look into all those upturned faces that have never had cause to doubt you, and announce the weather instead. They throw you in the pond. According to legend, you came up announcing.",
         ],
       ],
-      ask: "What have you been translating politely that you long to quote word for word?",
+      ask: "Which official message would you rather be thrown in a pond than deliver?",
     },
     Water: {
-      stances: {},
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life as keeper of an inn below a mountain pass, the last roof before the snow. Everyone who arrives has lost something in the valley, a war, a bride, a mule, and you hand them a bowl and don’t inquire. The house rules are nailed above the hearth: boots off, blades in the barrel, no weeping on the stairs. By the second night they’re weeping on the stairs. You step over them with the firewood. In the morning each finds his socks dried and turned the right way out, and nobody has ever caught you at it. Worthless as history. But the socks sound like you.",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "Which comfort do you give only when you’re certain of not being seen?",
     },
   },
   ESFJ: {
@@ -524,124 +540,124 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life as the drum major of a town too poor for a band. You have the hat, the sash, the stick with a brass knob, and behind you come one tuba, two fifes and a goat that has joined of its own accord. Each feast day you march them up to the church and down again as though ten thousand were watching. One year a real general rides by, sees you, and offers you a regiment; you look back at the goat, and decline, and think of it for the rest of your days. If that tugs at you, find out what the general wanted.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "Which larger parade did you turn down out of loyalty to a goat?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life as cook to a garrison at the far edge of an empire. The maps are wrong and the pay is late, but at noon there is stew, so nobody deserts. You have views on the siege, chiefly that it’s bad for the onions. When the enemy finally breaks through, starving, you make them wash, sit them down in rows, and by nightfall the war is over, although the generals need another year to sign. Should you notice in yourself a certain contempt for strategy, and a firm belief in second helpings, here is one explanation, offered with a wink.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "Which war around you could be ended by a meal, and who would have to come?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
-      lines: [
-        [
-          "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
-        ],
-      ],
-      ask: "What have you been translating politely that you long to quote word for word?",
-    },
-    Water: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life as postmaster of a mountain village, with a kettle and a steady hand for envelopes. Never for gain! It is only that the smith is courting the wrong sister, and the doctor’s debts would be so easily settled by a widow you could name, and one long winter you begin to switch a few. Three happy marriages result, and one lawsuit. At the trial all the village testifies on your behalf, each contradicting the next. A tall tale, obviously. Still, it shows how well you match people up, and how seldom you ask.",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "Whose envelope are you holding over the steam right now, for their own good?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as a hired mourner, the best on the coast. Families book you before they send for the priest. You have only to look at the slippers beside the bed and it comes, salt, real, by the bucket, until those who couldn’t weep begin to and the widow herself leans over to ask if you’re all right. They pay you in eggs. Then someone of your own dies, and you stand there dry as a biscuit in front of everybody, and an old fisherman whom you hardly know takes off his cap and howls for you. Ask who does your howling. And what you owe him.",
+        ],
+      ],
+      ask: "When your own turn came to grieve, who did the crying that you couldn’t?",
     },
   },
   ISTP: {
     Fire: {
-      stances: {},
+      stances: { risk: "bold" },
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life as the double of a prince. You have his nose and ten times his seat on a horse, so you ride in the processions at which people shoot, and he does the banquets. Nobody may know. You dodge, you salute, you are adored all along the avenue under someone else’s name, and you tell yourself that the riding is the point. Once, a seamstress who mends his gloves takes your hand, looks at the calluses, and says, “So it’s you.” You think of her for thirty years, which is an odd length of time for a man who needs no applause.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "Who has recognized you by your work, though it carried another person’s name?",
     },
     Earth: {
-      stances: {},
+      stances: { pace: "patience", company: "solitude" },
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life as keeper of the only bridge for a hundred miles. You oil the chains, you splice planks before they rot, and you’ve an arrangement with the river. Pilgrims cross and bless you. Armies cross and don’t. You know them by their tread and have never asked anybody where they were going, having decided long ago that the far bank was none of your business. In your last autumn a goatherd wants to know what’s over there. You look at your bridge, on which you’ve spent every day of your life, and are very much surprised to find that you’ve no idea.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "What have you maintained for years that leads to a place you never visit?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
+      stances: { candor: "truth" },
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life as a maker of automatons, in a city of wigs. Your silver duck digests, your tin abbot blesses the table, and dukes quarrel over who shall have the next. You can’t bow to save your life. What you do, for amusement, is build a courtier, two feet high, with eighty compliments on a cylinder, and send him to dinners in your place. He is a success. He is invited back. It’s ten years before a dowager lifts his coattails, sees the key, and writes to ask whether the person who winds him would care for some tea.",
         ],
       ],
-      ask: "What have you been translating politely that you long to quote word for word?",
+      ask: "Which little machine do you send out to be charming in your place?",
     },
     Water: {
-      stances: {},
+      stances: { company: "solitude", head: "both" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life as a pearl diver on a coast with few families, most of them related to you. You have the best lungs anyone has known. Down there it’s green, it hums, nobody’s aunt is displeased with you, and the hand finds its own way; so you stay under a shade longer every season, and the village counts aloud on the beach. They’ve always counted. You suppose it’s for the record. Only in old age, when your knees keep you ashore and a grandniece goes down, do you hear the sound that forty people make when they are counting, and what’s in it.",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "Who has been counting on the beach during your long dives into yourself?",
     },
   },
   ISFP: {
     Fire: {
-      stances: {},
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life as the rope walker of a traveling show, so famous for crossing the market square that nobody has ever heard you speak. Mayors wager on your ankles. One evening, halfway over, you notice a roof garden that can be seen from nowhere else, with a table laid for one; you step off the rope onto the tiles, sit down to somebody’s figs, and leave four thousand people staring at a cord. The show moved on without you. There are worse endings.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "Which roof garden have you seen only because you were out on a rope?",
     },
     Earth: {
-      stances: {},
+      stances: { candor: "peace" },
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life on your knees, laying the mosaic floor of a bathhouse for a provincial official who changes his mind. He wants dolphins; you lay dolphins. He wants his own profile added, larger, and for the rest of that year, chip by chip, you give him the neck of a tortoise. Nobody dares to mention it. Nineteen centuries later the official is a footnote, the tourists photograph the tortoise, and a guide with an umbrella explains that the artist was evidently very fond of animals.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "Where have you slipped your true opinion into work that was meant to flatter?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
+      stances: { company: "both" },
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life as court kite maker to an emperor of nine, whom you are forbidden to address. Conversation is therefore conducted at three hundred feet. You send up a yellow carp, meaning patience; he answers with a lopsided bat, which means lessons, and over the years the two of you develop a whole slang of tails and colors that the ministers, peering upward, take for weather magic. When at last he’s old enough to command you to speak, neither of you can think of a thing that hasn’t been flown.",
         ],
       ],
-      ask: "What have you been translating politely that you long to quote word for word?",
+      ask: "With whom do you have a language that no third person would take for one?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life as a dyer in a river town where people bring you cloth to match their sorrows. No one explains. A sleeve is laid on the counter, you look at the face above it, and into the vat go walnut, iron, a little madder, until the widow nods. Your arms are blue to the elbow, and the river below your house runs a different shade after every funeral. They paid in eggs, mostly. It would account for the way you still stand too long before the paint samples.",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "If someone dyed a cloth to match your last year, what color would it be?",
     },
   },
   ESTP: {
@@ -688,44 +704,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: {},
+      stances: { risk: "bold" },
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life in the bullring as the clown. The matador has the gold jacket and the statue. You have a barrel, red stockings and a name like a sneeze, and when he’s down in the sand with his wind gone, it’s you who runs at half a ton of beef, whistling, with your backside out. The stands howl.",
+        ],
+        [
+          "paragraph",
+          "One night a drunk asks if it doesn’t bother you that they laugh. You consider it; you’re soaking your knee. In the tale you say that they only laugh when somebody’s alive, and you buy him another.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "When has your clowning been the bravest act in the place?",
     },
     Earth: {
-      stances: {},
+      stances: { thrift: "spend" },
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life as innkeeper on a high pass, where the mules give out and the weather comes in sideways. You can tell from the knock who needs the brandy and who needs the bench by the wall. Accounts are in chalk on the shutter, and every spring the snow melts down and washes it clean, at which you swear, loudly, for the look of it.",
+        ],
+        [
+          "paragraph",
+          "A bishop once stays three weeks and leaves a blessing. A peddler leaves a spoon. The story ends with you at ninety, eating barley with the spoon, and as to the blessing, it was very nicely put.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "Which modest repayment has outlasted the grand one you were promised?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life singing the news on a bridge in Prague. Floods, weddings, a calf with two heads: you print it on a sheet, set it to whatever tune is going around, and by noon the porters have it by heart. You improve things a little. The calf had one head, but a lovely voice.",
+        ],
+        [
+          "paragraph",
+          "Then it’s your own street that burns. You stand up there next day, hat on the stones, and they wait for you to make it scan. I like to think that you opened your mouth and just spoke; and that they put more in the hat than ever, and nobody hummed it.",
         ],
       ],
-      ask: "What have you been translating politely that you long to quote word for word?",
+      ask: "What happened to you that still refuses to become a good story?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life on a river barge, playing the accordion for families who are leaving. They come aboard with a stove, a goose, the grandmother’s bed. You don’t know where it is they’re going and have the sense not to ask; what you ask is the name of the village, and by the first bend you’ve found a tune from there, or from near enough.",
+        ],
+        [
+          "paragraph",
+          "You never owned a house on any bank. In the legend they buried you midstream, so to speak, and for years afterward people in three countries swore you’d come from their valley.",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "Which place that you left do you still have a tune from?",
     },
   },
 };

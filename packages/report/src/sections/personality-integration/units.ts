@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the change. The slow half gathers; it needs months, a window, few visitors. The quick half spends everything in an afternoon and wakes with its ears ringing, and there is trouble whenever the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines: what I have been seeing, and what I’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the changeover. The slow half gathers, and needs months, a window, few visitors; the quick half spends everything in an afternoon and wakes with its ears ringing; and the trouble comes when the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines, one for what you have been seeing and one for what you’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
         ],
       ],
       ask: "What is ripe in you now, and what are you about to pick green?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, and the mason has never met a vision that came with a drain. Separately they’ve cost you a good deal: beautiful plans with no address, and well-run years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season choose one piece of the large idea that a single person can build in a free weekend, and finish it badly enough to finish. The cathedral can wait. It’s used to masons.",
+          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, the mason has never met a vision that came with a drain, and separately they have been expensive: beautiful plans with no address, and well-managed years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season pick one piece of the large idea that a single person can build in a free weekend, and build it badly enough to be done by Sunday night. The cathedral can wait. It’s used to masons.",
         ],
       ],
       ask: "Which brick of the large idea could be laid by the end of the month?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors and their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are startled by how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table, before it’s perfect, and let it be stung; then take one bright remark home and give it your whole Sunday. Whatever survives both is yours. Being one person doesn’t require being consistent. Each side only has to hear what the other said.",
+          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors with their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are astonished at how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table before it’s perfect and let it be stung; then take one bright remark home and give it the whole of your Sunday, without company. The thought that survives both is yours. Being one person doesn’t require consistency, only that each side occasionally hears what the other said.",
         ],
       ],
       ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward whoever is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, and you’ve looked for it in other people, sturdy ones, and slightly resented them for being made of stone. You can build it from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward the nearest person who is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, which you have looked for in other people, sturdy ones, whom you then slightly resented for being made of stone, when it can be built at home from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
         ],
       ],
       ask: "Which dull habit would be the first stone in your bank?",
@@ -271,44 +271,60 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { lead: "lead", company: "company" },
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the change. The slow half gathers; it needs months, a window, few visitors. The quick half spends everything in an afternoon and wakes with its ears ringing, and there is trouble whenever the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines: what I have been seeing, and what I’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "You were issued a torch and a crowd, and at first it looked like a single gift. The torch wants to run. The crowd, whom you love, has bad knees and doubts about the route, and for years you solved it by racing ahead and calling back how splendid it was. A few sat down in the grass and were, you felt, a disappointment.",
+        ],
+        [
+          "paragraph",
+          "Peace goes roughly like this. Run, daily, at something that concerns no one: a hill, an argument with a dead author. Then come back tired enough to walk beside the slowest, who knows the names of the birds, and ask how they are before you announce where everyone’s going. What burns in one place can warm you as well.",
         ],
       ],
-      ask: "What is ripe in you now, and what are you about to pick green?",
+      ask: "When you walk at the pace of the slowest, what do you see for the first time?",
     },
     Earth: {
-      stances: { pace: "patience", order: "plan" },
+      stances: { pace: "both", order: "plan" },
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, and the mason has never met a vision that came with a drain. Separately they’ve cost you a good deal: beautiful plans with no address, and well-run years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season choose one piece of the large idea that a single person can build in a free weekend, and finish it badly enough to finish. The cathedral can wait. It’s used to masons.",
+          "One half of you wants everybody to grow, and the other wants everybody to stay. You push the bird out in the morning and by evening you are knitting it something, so the young people you love get a suitcase and a reproachful pie, and don’t know which to believe.",
+        ],
+        [
+          "paragraph",
+          "A treaty exists. Let the half that keeps be in charge of the place, its beds and bread and hours; let the half that calls people forward accept that who comes and goes is their affair. Then enroll yourself as one of those who go. Leave for three weeks, far off, and let the house be looked after by hands you trained and mustn’t telephone. You’ll find it standing, with the mugs in the wrong place, and someone will have cooked.",
         ],
       ],
-      ask: "Which brick of the large idea could be laid by the end of the month?",
+      ask: "If the house can stand for three weeks without you, where would you like to go?",
     },
     Air: {
-      stances: { focus: "both", company: "both" },
+      stances: { voice: "both", company: "company" },
       lines: [
         [
           "paragraph",
-          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors and their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are startled by how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table, before it’s perfect, and let it be stung; then take one bright remark home and give it your whole Sunday. Whatever survives both is yours. Being one person doesn’t require being consistent. Each side only has to hear what the other said.",
+          "With one ear you listen for harmony, and with the other, if you’re strict with yourself, for what is so. The first gets the floor. It’s why you are welcome in every house, and why you sometimes stop on the stairs of one of them with the curious sensation that nobody has arrived.",
+        ],
+        [
+          "paragraph",
+          "A settlement would cost you less than you fear. People don’t come to you for agreement, whatever they say; they come because near you they can hear themselves think, and for that a second mind with corners is useful. Let the cool observer send down one sentence an evening. Deliver it in your own warm manner, which has been wasted on compliments. Some faces will cloud. Wait, and then they say, with interest, “Go on.”",
         ],
       ],
-      ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
+      ask: "Which cool, true sentence could your warmth deliver better than anyone else’s bluntness?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "feeling", company: "both" },
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward whoever is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, and you’ve looked for it in other people, sturdy ones, and slightly resented them for being made of stone. You can build it from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "Everything in you agrees, and that has been the difficulty. One half goes out to people and the other takes them in, so there’s never been anybody on the bank to say that this is deep enough. You’ve loved like that, magnificently, up to the chin, and come home without your outline.",
+        ],
+        [
+          "paragraph",
+          "What is missing has to be put there on purpose: a shore. It can be made of dull stuff. The walk you take alone after lunch, the hobby in which nobody suffers, the sentence “I love you and I’m going to bed.” Each is a stone, and people you’re afraid of hurting will test it with their weight. Let them. From there you can wave. In the morning, with dry feet, go in again.",
         ],
       ],
-      ask: "Which dull habit would be the first stone in your bank?",
+      ask: "Which stone of your shore have you already laid, and who leaned on it first?",
     },
   },
   ENFP: {
@@ -371,44 +387,44 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { pace: "both", risk: "both" },
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the change. The slow half gathers; it needs months, a window, few visitors. The quick half spends everything in an afternoon and wakes with its ears ringing, and there is trouble whenever the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines: what I have been seeing, and what I’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "One of you reads the manual and the other has already plugged it in. For years you’ve let the reader go first and the other one seethe, and it has worked in the sense that nothing blew up. But notice whom you admire: they’re nearly all a little rash. They stood up in the meeting, they married the sailor. You collect such people; you do their taxes. That’s your hot half, making itself known by proxy. Here are terms. The careful one keeps the safety rules, every last one; all that is merely custom goes to the quick one, to be decided on the spot, badly if need be. Most of life turns out to be custom, and you’ll be shocked at how much of it you had been saluting.",
         ],
       ],
-      ask: "What is ripe in you now, and what are you about to pick green?",
+      ask: "Which custom have you been saluting as though it were a safety rule?",
     },
     Earth: {
-      stances: { pace: "patience", order: "plan" },
+      stances: { novelty: "both" },
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, and the mason has never met a vision that came with a drain. Separately they’ve cost you a good deal: beautiful plans with no address, and well-run years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season choose one piece of the large idea that a single person can build in a free weekend, and finish it badly enough to finish. The cathedral can wait. It’s used to masons.",
+          "Nothing in you ever proposed a revolution, and that has been your fortune and your sentence. Both halves want the same bread, the same bench, the same few faces around the grill, and between them they’ve built all of it, so solidly that visitors exhale in the entrance. Whatever troubles you comes from outside, or so you held, until on some mild evening you feel a heaviness that isn’t tiredness and has no cause you could look up. It’s the weight of things you chose at twenty-five and have not chosen since. Keep them, by all means, but go through them by hand, one a week, the job, the bench, the belief, and choose each again or put it out by the curb. What you have picked twice gets lighter.",
         ],
       ],
-      ask: "Which brick of the large idea could be laid by the end of the month?",
+      ask: "Which thing you chose at twenty-five would you choose again this week?",
     },
     Air: {
-      stances: { focus: "both", company: "both" },
+      stances: { novelty: "both", voice: "both" },
       lines: [
         [
           "paragraph",
-          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors and their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are startled by how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table, before it’s perfect, and let it be stung; then take one bright remark home and give it your whole Sunday. Whatever survives both is yours. Being one person doesn’t require being consistent. Each side only has to hear what the other said.",
+          "It would be simple if one of you were wrong. The one wants it settled and filed; the other keeps coming in with a further consideration, and a wonderful further consideration it is. So you are certain by day and at night you wonder. Up to now you’ve let the clerk speak and sent the wonderer to the library, and people think of you as someone with fixed views, when you’re the most widely read skeptic they know. Try a constitution. Some things are law: your word, your hours, the few people you’d get up for. Everything else is open for debate, with visitors, and may end without a vote. How restful, for someone like you, to own a question and leave it in the hall like an umbrella.",
         ],
       ],
-      ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
+      ask: "What belongs in your constitution, and what have you only been treating as law?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "both", voice: "both" },
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward whoever is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, and you’ve looked for it in other people, sturdy ones, and slightly resented them for being made of stone. You can build it from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "All along there have been two accounts of your life, and only one was audited. The first is correct: where you lived, what you paid, that you turned up; the other has no dates, it’s kept in smells and tunes and a dread of certain staircases, and it has steered just as many of your decisions. You’ve tended to let the correct one speak and to pay for the other in sleepless hours. They could be read together. When you say, “It made no sense financially,” go on: “and I couldn’t leave the pear tree.” That’s the whole treaty, one clause from each. People who have only ever been given your figures will discover that they’ve been fond of someone all this time without having been introduced.",
         ],
       ],
-      ask: "Which dull habit would be the first stone in your bank?",
+      ask: "Which figure that you often quote has a pear tree standing behind it?",
     },
   },
   ISFJ: {
@@ -455,170 +471,218 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { pace: "haste", lead: "lead" },
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the change. The slow half gathers; it needs months, a window, few visitors. The quick half spends everything in an afternoon and wakes with its ears ringing, and there is trouble whenever the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines: what I have been seeing, and what I’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "Most people have an accelerator to reconcile with a brake. You were issued two accelerators, and it has made for a splendid road and several bad corners. One of them wants things to run. The other wants to be alive while they’re running, windows down, with spectators. For years you’ve let the first do the driving and paid the second in victories, and lately it has found the wages insufficient. Listen to it. When success turns to sawdust in your mouth, you aren’t being told to rest; you’re being asked for something that is worth the noise. The settlement is modest: each season, begin one undertaking for the sheer heat of it, with no target, no committee and no practical application. Take command of it, if you must. Just don’t measure it.",
         ],
       ],
-      ask: "What is ripe in you now, and what are you about to pick green?",
+      ask: "What would you begin this season if nobody were ever going to measure it?",
     },
     Earth: {
-      stances: { pace: "patience", order: "plan" },
+      stances: { pace: "both", order: "plan" },
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, and the mason has never met a vision that came with a drain. Separately they’ve cost you a good deal: beautiful plans with no address, and well-run years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season choose one piece of the large idea that a single person can build in a free weekend, and finish it badly enough to finish. The cathedral can wait. It’s used to masons.",
+          "On paper you have nothing to reconcile, because both parties want the same article: built, paid for, and dry inside. Where they part company is over time. One wants it by the end of the month and the other by the end of the century, and you’ve managed that by hurrying everyone else and lingering over your own shelf. So you are rushed and slow by turns, and generally with the wrong material. Exchange them. Be brisk with metal, with forms, with decisions about lunch; be geological with anything that can be hurt, such as a teenager, or your own knees. And leave one corner of the property unimproved, where the two of you can sit on an overturned bucket and admire what you got done.",
         ],
       ],
-      ask: "Which brick of the large idea could be laid by the end of the month?",
+      ask: "With what or whom do you need to become geological?",
     },
     Air: {
-      stances: { focus: "both", company: "both" },
+      stances: { company: "company", order: "plan" },
       lines: [
         [
           "paragraph",
-          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors and their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are startled by how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table, before it’s perfect, and let it be stung; then take one bright remark home and give it your whole Sunday. Whatever survives both is yours. Being one person doesn’t require being consistent. Each side only has to hear what the other said.",
+          "A judge and a talk-show host were sent to you and told to share an office. The judge wants the matter closed. The host has one more guest. Consequently you open every question generously, listen to the first six, and bring down the gavel in the middle of the seventh, and everyone goes away with the impression that the hearing was for show. It wasn’t; you really did want to know. But finishing feels to you like virtue, and wondering feels like leave without permission. Give each of them hours. In the morning there’s the gavel, and whatever is decided stands; in the evening there are guests, and no rulings before bed. A surprising number of cases, left alone overnight by a judge, will settle out of court.",
         ],
       ],
-      ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
+      ask: "Which open question would you be willing to leave with the guests for a month?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "both", lead: "both" },
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward whoever is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, and you’ve looked for it in other people, sturdy ones, and slightly resented them for being made of stone. You can build it from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "All these years the head of the house has been living above someone who cries in the cellar, and the two have come to an understanding. You send down food and statistics. At holidays there’s a hymn. Your conviction was that if the stairs were ever opened the entire property would flood, with nobody left to bail. But consider what people actually thank you for, since nearly all of it came from down there: the sandwich, the arm around the shoulders, that sentence in the hospital corridor which neither of you had prepared. So build a proper staircase, with a banister, since you like banisters. Go down for a while every evening before it needs to pound. And when it appears upstairs at an awkward moment, introduce it as family.",
         ],
       ],
-      ask: "Which dull habit would be the first stone in your bank?",
+      ask: "How would you introduce the one in the cellar to your guests?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the change. The slow half gathers; it needs months, a window, few visitors. The quick half spends everything in an afternoon and wakes with its ears ringing, and there is trouble whenever the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines: what I have been seeing, and what I’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "Two people have been sharing your front seat. One keeps asking whether everybody’s warm enough; the other would like the roof down, the radio up, and someone to see it. For years the first has done the steering and the second the honking.",
+        ],
+        [
+          "paragraph",
+          "The terms they come to are quite simple. Whatever the proud one craves is asked for openly, by name, and no longer earned on the sly by being kind. What the kind one gives is then free, with no bill tucked inside. There’s an easy test. If you’d be content that nobody ever learned of a favor, it was kindness; if that would crush you, it was hunger, and hunger ought to order from the menu. Let them change places at every town.",
         ],
       ],
-      ask: "What is ripe in you now, and what are you about to pick green?",
+      ask: "Which recent favor of yours was really hunger, and what should it have ordered?",
     },
     Earth: {
-      stances: { pace: "patience", order: "plan" },
+      stances: { novelty: "both", order: "plan" },
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, and the mason has never met a vision that came with a drain. Separately they’ve cost you a good deal: beautiful plans with no address, and well-run years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season choose one piece of the large idea that a single person can build in a free weekend, and finish it badly enough to finish. The cathedral can wait. It’s used to masons.",
+          "Your two halves have never needed a treaty, and there’s the difficulty. One looks after people and one looks after things, they share a broom, and together they’ve made of you a house in which all are comfortable and nothing has been moved for years. On most days that feels like contentment. On some, walking through, you feel like the caretaker.",
+        ],
+        [
+          "paragraph",
+          "A modest dispute would let in some air. Have the lover of people say, “They would rather have your company than a clean oven,” and the lover of things reply, “Then sit down, on the furniture I picked out for sitting.” For an hour a day you are a visitor there, useful to nobody, feet up. That’s the entire pact. As for the oven, it will last.",
         ],
       ],
-      ask: "Which brick of the large idea could be laid by the end of the month?",
+      ask: "What would you do first as a visitor in the life you maintain so well?",
     },
     Air: {
-      stances: { focus: "both", company: "both" },
+      stances: { head: "both", candor: "both" },
       lines: [
         [
           "paragraph",
-          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors and their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are startled by how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table, before it’s perfect, and let it be stung; then take one bright remark home and give it your whole Sunday. Whatever survives both is yours. Being one person doesn’t require being consistent. Each side only has to hear what the other said.",
+          "You have been a warm person with a cool lodger upstairs. The lodger reads, makes remarks, wonders whether our customs are sensible, and is asked to keep it down when there is company. There is always company. Over the years one has turned sarcastic and the other a bit vague.",
+        ],
+        [
+          "paragraph",
+          "They come to terms on the day you stop treating a thought of your own as bad manners. The warm one knows how to put a thing so that it can be heard; the cool one has a thing to put. Apart, they add up to a flatterer and a crank. Let the lodger speak early in the evening, and let the host hand the remark around like bread. Someone will object. You’ll be asked back all the same.",
         ],
       ],
-      ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
+      ask: "What would the lodger upstairs have said at your last gathering, if asked down early?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "feeling", company: "both" },
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward whoever is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, and you’ve looked for it in other people, sturdy ones, and slightly resented them for being made of stone. You can build it from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "One of them goes out to meet everybody; the other takes in whatever was said and brings it home. Between the two you’ve known more joy than most people and more heartache than you let on, since the first keeps ordering and the second has to digest. That love is the reason for it all, they never doubted. What they haven’t settled is when to close.",
+        ],
+        [
+          "paragraph",
+          "Try it as people do who live by the sea, with a tide table. There are hours for coming in, when you call, host, and weep with whoever is weeping, and there are hours for going out, when nobody’s answered and the beach lies empty and perfectly all right. Mark both on the calendar. Whatever you love is good at coming back.",
         ],
       ],
-      ask: "Which dull habit would be the first stone in your bank?",
+      ask: "At which hours of your week is the tide allowed to be out?",
     },
   },
   ISTP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { risk: "bold", company: "both", voice: "both" },
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the change. The slow half gathers; it needs months, a window, few visitors. The quick half spends everything in an afternoon and wakes with its ears ringing, and there is trouble whenever the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines: what I have been seeing, and what I’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "In the end they need each other, the cool technician and the hothead who has been revving under the window since you were born. Without the hothead you would have perfected everything in an empty garage and been found there, decades on, beside an immaculate machine with no miles on it. Without the technician you would be a plaque at a bend in the road. They’ve fought over the wheel chiefly because each believes that the other despises it.",
+        ],
+        [
+          "paragraph",
+          "The terms, then: heat picks the destination, coolness drives, and both of you get out at the finish, where people are waiting with flowers and foolish faces, and stay for as long as it takes to be congratulated. Start with five minutes of that. You’ll survive it; you have survived worse landings.",
         ],
       ],
-      ask: "What is ripe in you now, and what are you about to pick green?",
+      ask: "What would you have driven by now if the cool one and the hot one had shared the wheel?",
     },
     Earth: {
-      stances: { pace: "patience", order: "plan" },
+      stances: { risk: "bold", order: "both", pace: "both" },
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, and the mason has never met a vision that came with a drain. Separately they’ve cost you a good deal: beautiful plans with no address, and well-run years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season choose one piece of the large idea that a single person can build in a free weekend, and finish it badly enough to finish. The cathedral can wait. It’s used to masons.",
+          "You’ve got a machine built for taking off and a nature built for staying, and for most of your life you have run the one with the other’s brake on, which explains the smell. The restless half calls the solid half a ball and chain, and is in turn considered a tenant. Both exaggerate. Every time you really left, you built something wherever you landed; every time you stayed, it was because the thing in front of you had not stopped surprising you.",
+        ],
+        [
+          "paragraph",
+          "So own a place with a gate, and oil the gate. Go out through it regularly, for long distances, on short notice, having told the ones inside when you will be back. A hinge is also something fixed that moves.",
         ],
       ],
-      ask: "Which brick of the large idea could be laid by the end of the month?",
+      ask: "If you could leave freely whenever you liked, what would you choose to stay with?",
     },
     Air: {
-      stances: { focus: "both", company: "both" },
+      stances: { company: "both", focus: "both", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors and their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are startled by how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table, before it’s perfect, and let it be stung; then take one bright remark home and give it your whole Sunday. Whatever survives both is yours. Being one person doesn’t require being consistent. Each side only has to hear what the other said.",
+          "One half wants to put its fingers in the works, by itself, until the fault is found. The other is leaning on the next machine along, telling the operator about a similar case in Portugal. They consider each other a waste of time, and have never noticed that their best results were joint: the idea arrived through idle talk and the proof through bruised knuckles.",
+        ],
+        [
+          "paragraph",
+          "Draw up a timetable they can both respect, with company before the work and company after it, and in between a stretch when nobody, you included, is allowed to shine. And of the many things that you understand, choose one to be caught loving. People will forgive you the rest of your intelligence for the sake of it.",
         ],
       ],
-      ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
+      ask: "Which of your many enthusiasms are you willing to be caught loving?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "both", voice: "both", company: "both" },
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward whoever is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, and you’ve looked for it in other people, sturdy ones, and slightly resented them for being made of stone. You can build it from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "Long ago you made an arrangement in which one of you does the feeling and the other does the talking, and neither is ever in the building at the same time. The dry half gets you through customs, dinners and emergencies; the drowned half comes up for air at night, with music on, and has been responsible for every decision you’ve never regretted. Only the people who love you have found it confusing, since they are always introduced to one and left with the other.",
+        ],
+        [
+          "paragraph",
+          "Let the two be seen together. It needn’t be a confession: a hand left lying in another hand during the sad part, a practical remark delivered with wet eyes and no excuse about the wind. Anyone worth keeping has suspected all along.",
         ],
       ],
-      ask: "Which dull habit would be the first stone in your bank?",
+      ask: "Who has suspected for years what you’re like when nobody is looking?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { voice: "both", pace: "both" },
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the change. The slow half gathers; it needs months, a window, few visitors. The quick half spends everything in an afternoon and wakes with its ears ringing, and there is trouble whenever the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines: what I have been seeing, and what I’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "There is a bright, impatient creature in you that wants to be first over the wall, and there’s a private one that would like the wall left standing, with ivy. For years they’ve taken turns: a leap, then a hiding place, then another leap from sheer disgust with the hiding. People who love you wait at both ends.",
+        ],
+        [
+          "paragraph",
+          "Let them work the same shift. The private one knows what is worth leaping for, since it has looked at the world longer and with less vanity; the impatient one knows that looking has a last minute. So ask the first for the direction and the second for the hour. And when you have landed, stay visible until someone has congratulated you to your face.",
         ],
       ],
-      ask: "What is ripe in you now, and what are you about to pick green?",
+      ask: "What direction has the private one chosen, and which hour would the impatient one set?",
     },
     Earth: {
-      stances: { pace: "patience", order: "plan" },
+      stances: { novelty: "both" },
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, and the mason has never met a vision that came with a drain. Separately they’ve cost you a good deal: beautiful plans with no address, and well-run years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season choose one piece of the large idea that a single person can build in a free weekend, and finish it badly enough to finish. The cathedral can wait. It’s used to masons.",
+          "Your two halves have the agreement of old horses: they lean the same way, stop at the same gates, and between them could pull a church. What they lack is an argument. No voice in you is in favor of the unfamiliar road, so it is generally life that has to supply it, by means of a landlord or a knee, and you end up, rather often, somewhere better.",
+        ],
+        [
+          "paragraph",
+          "So hire the argument. Twice a year invite someone restless to go through your days with you and ask of each thing whether it’s alive or only well preserved. Give up one. You will mourn it thoroughly, as you do everything, and by the next visit there’ll be something green in the gap.",
         ],
       ],
-      ask: "Which brick of the large idea could be laid by the end of the month?",
+      ask: "What in your days would a restless visitor point at and call well preserved?",
     },
     Air: {
-      stances: { focus: "both", company: "both" },
+      stances: { company: "both", voice: "both" },
       lines: [
         [
           "paragraph",
-          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors and their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are startled by how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table, before it’s perfect, and let it be stung; then take one bright remark home and give it your whole Sunday. Whatever survives both is yours. Being one person doesn’t require being consistent. Each side only has to hear what the other said.",
+          "Seen from across the street you are two people who share a coat. One stands at the curb and looks, until looking becomes a sort of fullness; the other has already crossed over, learned three names, and made them laugh. The looker thinks the talker shallow. The talker finds the looker a trifle damp. Few of your friends could swear to having met both.",
+        ],
+        [
+          "paragraph",
+          "Each has what the other is starved of: all that seeing, with no way out, and all those open ears, with nothing said into them. Introduce them by means of a small rule. For everyone you have charmed this week, show one thing you saw. For everything you saw, find one person. It’ll be awkward for a month, and then it will be you.",
         ],
       ],
-      ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
+      ask: "Which of your friends has met only the talker, and what could you show them?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "feeling", company: "both" },
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward whoever is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, and you’ve looked for it in other people, sturdy ones, and slightly resented them for being made of stone. You can build it from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "It would be pleasant to report a quarrel, but the two of you have been of one mind since the cradle: feel it, shelter it, say nothing. Such harmony has made you the kindest person several people know. It has also flooded the ground floor, since where both tenants love the river nobody goes down to see about the wall.",
+        ],
+        [
+          "paragraph",
+          "Come to terms, then, with whatever you both left outside. There’s some dry, brisk, unpopular sense in you, which labels jars and goes home at the agreed hour, and which you’ve been treating like a tax inspector; give it a key. It won’t love anybody less. It will simply know where you end, and once it’s been consulted you can stand quite close to the water.",
         ],
       ],
-      ask: "Which dull habit would be the first stone in your bank?",
+      ask: "Which dry, unpopular piece of good sense have you been treating like a tax inspector?",
     },
   },
   ESTP: {
@@ -665,44 +729,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { company: "company", pace: "haste", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the change. The slow half gathers; it needs months, a window, few visitors. The quick half spends everything in an afternoon and wakes with its ears ringing, and there is trouble whenever the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines: what I have been seeing, and what I’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "Both of your halves want the same thing and want it before the appetizers, so nobody has ever been stationed at the brake. Your trouble is agreement. One of you adores them and the other needs to be adored, and whenever the two get going together it is a glorious night, with a bill for the glasses in the morning and a strange flatness around noon in which you look for someone to call.",
+        ],
+        [
+          "paragraph",
+          "Give that noon to the pair of you. Let the generous one ask the proud one what it actually hoped would happen, and let the proud one answer without being funny; then go out, as you were always going to, with half the wood still in the shed. There’s tomorrow, which has people in it as well.",
         ],
       ],
-      ask: "What is ripe in you now, and what are you about to pick green?",
+      ask: "What do you reach for in the flat hour after a triumph?",
     },
     Earth: {
-      stances: { pace: "patience", order: "plan" },
+      stances: { order: "both", thrift: "both", pace: "both" },
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, and the mason has never met a vision that came with a drain. Separately they’ve cost you a good deal: beautiful plans with no address, and well-run years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season choose one piece of the large idea that a single person can build in a free weekend, and finish it badly enough to finish. The cathedral can wait. It’s used to masons.",
+          "For years one of you has been throwing the party and the other has been moving the cups to where they won’t be knocked over. They disagree about the purpose of a day: something to be used up by midnight, says the first, with the band; something to be laid down and built on, says the second, sweeping. Ordinarily the band wins, the sweeper sulks, and you arrive years later with marvelous stories and a wobbling shelf.",
+        ],
+        [
+          "paragraph",
+          "Make them partners for a season. Whatever the first one loves, the second gets to turn into a habit: the friends become a supper on a fixed night each month, the tune becomes lessons, the dream of a garden is a bed a yard wide. Pleasure that’s been given an address comes back.",
         ],
       ],
-      ask: "Which brick of the large idea could be laid by the end of the month?",
+      ask: "Which of your delights deserves a fixed place on the calendar for the next ten years?",
     },
     Air: {
-      stances: { focus: "both", company: "both" },
+      stances: { company: "company", voice: "speak", trust: "both" },
       lines: [
         [
           "paragraph",
-          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors and their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are startled by how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table, before it’s perfect, and let it be stung; then take one bright remark home and give it your whole Sunday. Whatever survives both is yours. Being one person doesn’t require being consistent. Each side only has to hear what the other said.",
+          "You’ve got a hugger and an observer under one hat, and they’ve been telling the same story in two versions since you could speak. The hugger says that everyone there was wonderful. The observer, straightening the tie, recalls a few interesting facts and a man she wouldn’t lend a pencil to. They alternate, usually within one sentence, and people who love you have trouble working out whether you were touched or amused.",
+        ],
+        [
+          "paragraph",
+          "Both, is the answer, and you could let them hear it. When next you’re moved, say so first and make the remark afterward; when you’re only entertained, don’t throw your arms around anyone. Then the warm one will be believed, the clever one will be trusted, and you’ll leave a gathering with something that belongs to you.",
         ],
       ],
-      ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
+      ask: "When were you last moved and amused at once, and which of the two did you admit?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { company: "both", head: "feeling", voice: "both" },
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward whoever is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, and you’ve looked for it in other people, sturdy ones, and slightly resented them for being made of stone. You can build it from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "One of your halves lives entirely in this evening, and the other has never quite left any of the previous ones. They disagree whenever a certain record comes on: the first is already dancing, and the second is back in a car with someone who doesn’t call anymore. Usually it’s decided by volume. You turn it up, the remembering one is carried out by the elbows, and the result is that nothing gets properly mourned and nothing, however delightful, is enjoyed by all of you.",
+        ],
+        [
+          "paragraph",
+          "Let the one with the memory go first. Before the guests arrive, give it ten minutes and a small glass: whom it misses, which of them ought to have lived to hear this. Afterward it’ll generally agree to dance, and it knows steps the other never learned.",
         ],
       ],
-      ask: "Which dull habit would be the first stone in your bank?",
+      ask: "Whom would you toast in private before the next evening you intend to enjoy?",
     },
   },
 };

@@ -239,11 +239,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it, phones in the hall, the better glasses, an opening remark that has been through several drafts, and they come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the temperature and half the length, and somehow the bicycle is in it.",
         ],
         [
           "paragraph",
-          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+          "Closeness, with you, is planned for days and wanted this second, and nobody living can be punctual for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
         ],
       ],
       ask: "What have you been planning to tell the one you love until the setting is perfect?",
@@ -253,11 +253,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You have mended the cuff of the blue shirt, the one reserved for difficult days, so you lay it on top of their stack and wait, without appearing to wait, whereupon they carry the entire stack to a chair and inquire about dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
         ],
         [
           "paragraph",
-          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+          "This is how you declare yourself, in thread and soup and tires inflated before a trip, and you long for someone who can read it without instruction. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
         ],
       ],
       ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
@@ -267,11 +267,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony, which makes them laugh so hard that they have to stop under a streetlamp. In forty minutes the two of you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant, politely, with its hands behind its back. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
         ],
         [
           "paragraph",
-          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you approach people and also where you hide from them, so before the key turns, try four words with no wit in them: “I missed you Monday.”",
         ],
       ],
       ask: "What have you turned into a theory lately because saying it outright felt too near?",
@@ -281,11 +281,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned down the radio and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, and they fall asleep with a hand on your hip, leaving you to stare at the ceiling with another person’s boss in your chest and what you had meant to tell them, the good news, the call from the hospital, still in your pocket.",
         ],
         [
           "paragraph",
-          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+          "Two people live here and only one was met. Tomorrow you go first, for ten minutes, before anyone’s shoes are off; then it’s their turn.",
         ],
       ],
       ask: "What good news of your own went untold because someone came home sad?",
@@ -351,60 +351,60 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { pace: "both", order: "plan" },
+      stances: { lead: "lead", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+          "They come in with rain on their shoulders and say, all at once, that the orchestra wants them: second oboe, one year, starting in the fall. You shout. You have them off the floor, and inside three minutes you know which apartment, which of your cousins lives there, how they’ll be first oboe by the end. You’re phoning the cousin when you notice them beside the umbrella stand, still wet, holding their own news as if it had been borrowed.",
         ],
         [
           "paragraph",
-          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+          "No one celebrates people the way you do, and no one is quicker to move into their joy and rearrange it. Next time ask three questions before you offer a single idea.",
         ],
       ],
-      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+      ask: "Whose happy news have you lately improved until it wasn’t quite theirs?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: { order: "plan", company: "company" },
       lines: [
         [
           "paragraph",
-          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+          "You have a fever of a hundred and two and are giving instructions from the sofa. The colander is on the left. For eleven years you’ve been the one who warms the pajamas, and now a tray is coming at you over the carpet, borne by the person you love, with an egg on it the consistency of chalk and a carnation stolen from next door. You get up to help with the tray. “Would you lie down,” they say, and their chin is trembling.",
         ],
         [
           "paragraph",
-          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+          "Looking after people is how you touch them, and being looked after makes you feel like a guest who can’t find the light switch. It shuts your partner out of half of love. Eat the egg. Then ask for another.",
         ],
       ],
-      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+      ask: "When did you last let a person care for you clumsily without standing up?",
     },
     Air: {
-      stances: { candor: "peace", voice: "both" },
+      stances: { voice: "both", company: "company" },
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "On a ferry, at the rail, gulls keeping pace. You’ve asked about the sister, the new manager, that dream with the escalator; you ask so well that people have wept on you by the second question. They answer at length, happily, then turn, hair all over their face, and say, “And you? What’s going on in you?” You say, “Oh, I’m good! I’ve been wondering about your sister, though.” It’s done so gracefully that neither of you sees it go by, and at the far shore one of you is known a little better.",
         ],
         [
           "paragraph",
-          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+          "Curiosity is your love language and your alibi. When they ask today, look at the wake until a true answer comes up, and don’t hand it back with a question mark.",
         ],
       ],
-      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+      ask: "Which question about yourself do you return so smoothly that no one notices?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling", voice: "both" },
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+          "The film has a dog in it, and for no reason that you can explain you’re crying, with the bowl of popcorn riding up and down on your stomach. Your love stops the picture. An arm comes around you, and it is so exactly what you’ve wished for in all these years of being the arm that you at once pull yourself together, wipe their sleeve, and say, “Don’t worry, I’m fine, are you okay? You look scared.” And they are, so you comfort them. Within minutes they feel much better.",
         ],
         [
           "paragraph",
-          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+          "It’s a reflex, tending whoever witnesses your tears. Next time keep crying for one minute by the clock on the screen. They will find out that it can be borne, and so will you.",
         ],
       ],
-      ask: "What good news of your own went untold because someone came home sad?",
+      ask: "Who has seen you cry without being comforted by you for having seen it?",
     },
   },
   ENFP: {
@@ -467,60 +467,60 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { pace: "both", order: "plan" },
+      stances: { candor: "truth", pace: "both" },
       lines: [
         [
           "paragraph",
-          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+          "Miniature golf, the windmill, a warm night, and the two of you are tied. They putt with one eye shut, hit a plastic flamingo, and write down a two. “That was five,” you say. They laugh and make it a three. You hear yourself citing the sign at the entrance. What you wanted was to win in front of them and be kissed for it under the sails, you’ve been picturing it since the sixth hole; now you are adding up a card, correctly, beside someone who has gone to look at the ducks.",
         ],
         [
           "paragraph",
-          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+          "Being right leaves your mouth faster than being glad, and at the same heat, so they can’t tell which is which. Tear the card in half, and say what you were playing for.",
         ],
       ],
-      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+      ask: "What were you really playing for the last time you insisted on the score?",
     },
     Earth: {
       stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+          "They sit on the edge of the tub with a towel around the shoulders, and you cut their hair, as you have since the lean years, when it was to save the money. Comb, lift, snip. You’ve never nicked an ear. The back of this neck you know better than your own face, the mole, the soft place below it; tonight there’s gray in the comb, and something goes through you so large that you measure both sides again. “You’re very silent,” they say. “Chin down,” you say.",
         ],
         [
           "paragraph",
-          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+          "All your tenderness lives in your fingers, where it’s warm, exact and easily mistaken for upkeep. Put down the scissors before you have finished and tell them about the neck. The left side can wait.",
         ],
       ],
-      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+      ask: "Which part of someone do you know by heart and have never mentioned to them?",
     },
     Air: {
-      stances: { candor: "peace", voice: "both" },
+      stances: { candor: "both" },
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "Dinner with the new neighbors, and the love of your life is telling how you met. It was snowing, they say. It was sleet. You asked for the time, they say, and what you had asked was whether the seat was taken, but you let that go, you let two more go, you’re being wonderful, and then it’s “in April,” and out of your mouth comes “March.” The story stops. They smile and reach for the bread, and the neighbors turn to you for the corrected edition.",
         ],
         [
           "paragraph",
-          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+          "You thought of it as looking after something precious: it happened to both of you, and you’d like it kept as it was. Explain that in the cab. And next time, when they get to the sleet, let it snow.",
         ],
       ],
-      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+      ask: "Which story about the two of you would you let them tell wrong forever?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+          "A gray evening, nothing special about it, and you’ve come home early with trout, because their father used to fry it in butter, and three years ago today he didn’t wake up. You looked up the date in the spring and cleared the afternoon. None of this have you said. They come in, sniff, drop the bag, and say they ate at work, sorry, long day, is something the matter? No. You put a plate over the pan. Much later, brushing their teeth, they stop and look at the calendar, and then down the hall toward you.",
         ],
         [
           "paragraph",
-          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+          "You remember for two and hope to be found out. Being found out can take years. Say it at the stove: “I know what day it is.”",
         ],
       ],
-      ask: "What good news of your own went untold because someone came home sad?",
+      ask: "What day did you mark for someone without their ever finding out?",
     },
   },
   ISFJ: {
@@ -583,234 +583,234 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both", order: "plan" },
+      stances: { lead: "lead", pace: "haste", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+          "You have the stern, the map and the voice. “Draw left,” you call, “left, now hard,” and the one you love, in the bow, draws left, more or less, and the canoe comes around a rock the size of a piano with an inch to spare; you whoop so loudly that a heron leaves. It’s the best morning in a year. Only then do you notice the set of the shoulders ahead of you. They stopped pointing things out a mile ago: an otter, a strange red barn.",
         ],
         [
           "paragraph",
-          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+          "When you’re happy, you give orders. That’s how the joy comes out, and from the bow it can’t be told from displeasure. At the next bank, trade seats. Up there you’ve nothing to do except pull, look, and yell “Otter!”",
         ],
       ],
-      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+      ask: "What did they stop pointing out to you while you were having such a good time?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: { novelty: "familiar", candor: "both" },
       lines: [
         [
           "paragraph",
-          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+          "You’re back from three days with the auditors, and something has happened to the hallway. It’s green. They stand at the far end with paint in their hair and the look of a child behind a birthday cake. There’s a long drip by the switch, and the baseboard was never taped; you see this as you’d see a snake. “Did you use the primer?” you ask. Their arms come down. The brush goes into the can.",
         ],
         [
           "paragraph",
-          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+          "A new thing takes you about a day to like, and no face can be kept waiting for a day. Set down the bag and say what is true already: “You did all this for us.” The drip will keep. In a year you’ll defend it.",
         ],
       ],
-      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+      ask: "Which present did you inspect before you had thanked them for it?",
     },
     Air: {
-      stances: { candor: "peace", voice: "both" },
+      stances: { voice: "speak", order: "plan" },
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "Dog, dusk, the loop around the reservoir. It’s when the two of you catch up, and you’ve brought three items. As to the roof, you have spoken to the man; as to Thanksgiving, to your mother; for the summer there are two options, and you lean toward B. “B sounds fine,” says the one you love. You’re pleased with that. It leaves you half a loop, and you fill it with a funny story about the deputy mayor. Only the dog has looked up at them.",
         ],
         [
           "paragraph",
-          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+          "They had an item too, though it wasn’t fit for an agenda yet: a mood, no options. Bring nothing tomorrow. For the first half of the loop say “Go on,” and see what surfaces around the boathouse.",
         ],
       ],
-      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+      ask: "What has been raised with you lately as a mood because there was no agenda for it?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { voice: "both", head: "both" },
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+          "Past midnight there’s a light under the utility room door, and a hiss. They find you ironing: your shirts, their shirts, the napkins, a flag. Yesterday’s call about your brother you took standing up, and then you arranged it all, the flights, the ward, who would feed his cat. “Come to bed,” they say. “Just these,” you say, and press a handkerchief no one has used since your grandfather. The steam goes up between you like a third person with something to tell.",
         ],
         [
           "paragraph",
-          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+          "Sorrow, in you, turns out the best laundry in the state, and the one who loves you stands there with empty arms. Give them a corner to fold. Then name one thing you’re afraid of, eyes on the sheet if need be.",
         ],
       ],
-      ask: "What good news of your own went untold because someone came home sad?",
+      ask: "What have you scrubbed, pressed or mended when you had meant to ask for comfort?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both", order: "plan" },
+      stances: { company: "both" },
       lines: [
         [
           "paragraph",
-          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+          "Forty people leap out from behind the furniture, and the one you love takes a step back. You’ve been lying beautifully for three weeks: the fake plumber, the cousin flown in, a banner painted in the garage at night. “Speech!” you shout, glowing, with an arm around them. They manage one. They go from group to group being surprised. Toward the end you find them out on the fire escape with a slice of cake and two forks, and they say, “I’ve been saving the second one for you.”",
         ],
         [
           "paragraph",
-          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+          "Your love wants witnesses. You celebrate people the way you would wish to be celebrated, in surround sound. Before the next banner, ask how many guests they’d like. If the answer is one, be it.",
         ],
       ],
-      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+      ask: "Which celebration did you give someone that you had been wishing for yourself?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: { order: "plan" },
       lines: [
         [
           "paragraph",
-          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+          "They have made the bed. It was your morning to sleep late, and while you were in the shower they pulled up the covers, set the cushions in a row like jurors, and went off for rolls, whistling. You look at it. The stripes run crosswise. You only mean to straighten one corner, but then the bottom sheet has to come out as well, and when the key turns you are smoothing the last fold and they are standing there with a warm bag, watching.",
         ],
         [
           "paragraph",
-          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+          "No quarrel follows; there will simply be less whistling. Your way is a good way, and what it teaches the one you love is not to try. Sleep under crooked stripes this week and call it cozy.",
         ],
       ],
-      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+      ask: "What did the one you love stop doing after you improved how they did it?",
     },
     Air: {
-      stances: { candor: "peace", voice: "both" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "“So I hear I’m quitting,” says the one you love, holding a paper plate. It’s the Kowalskis’ cookout, smoke and lawn games, and your friend Dee has just told them how right they are to leave that awful manager. They aren’t leaving. They said something last week, in the bathtub, to you and the tiles. You only told Dee because you were worried, and her sister because she used to work there. “People care about you,” you say. They are looking at the corn.",
         ],
         [
           "paragraph",
-          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+          "You talk to find out what you feel, and what you talk about is them, so they’ve nowhere left to think out loud. Pick a single listener outside the house, with their approval. All others can hear it from its owner.",
         ],
       ],
-      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+      ask: "What did the one you love tell only you that several people now know?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+          "They are reading about mushrooms. It has been forty minutes of lamp, rain and feet under your thigh, during which you have coughed once with meaning and they haven’t said a word. “Is something wrong?” No, love. You go back over the day for the spot where you stepped wrong. “You’d tell me if you were upset?” They would. The page turns. By the fourth question there’s a crease between their eyebrows, and you see it, and you say, “I knew it.”",
         ],
         [
           "paragraph",
-          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+          "Through a wall you can sense a change of mood, and in a calm you go looking for one. Some silence is only mushrooms. Ask once, believe it for an hour, and open a book of your own.",
         ],
       ],
-      ask: "What good news of your own went untold because someone came home sad?",
+      ask: "When did you last ask if something was wrong until something was?",
     },
   },
   ISTP: {
     Fire: {
-      stances: { pace: "both", order: "plan" },
+      stances: { order: "improvise", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+          "She said at supper that you can’t see a single star from this street, and within half an hour there’s a ladder against the wall, both sleeping bags are up on the roof, and you have somehow put out the streetlamp. She climbs up laughing. It’s cold, it’s enormous. You lie with your sleeve against hers and feel, in every inch of you, that this is it, there is no one else. “Say something,” she says. “Mind the gutter,” you reply.",
         ],
         [
           "paragraph",
-          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+          "Grand on impulse and mute at the summit, that’s how you love, and tomorrow, when there’s no ladder needed, you’ll be across the hall with a headlamp on. Give her the sentence while you’re up there. Five words, bad ones.",
         ],
       ],
-      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+      ask: "What did you feel at the top of your last grand gesture, and leave unsaid?",
     },
     Earth: {
       stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+          "You hear him come in, swear at the coat hook, and go through to run a bath, and you stay under the sink. By evening you have replaced the trap, rehung the hook four inches lower, where his arm wants it, and put the last of the cinnamon bread on his side of the counter. You wash up to the elbow. Then you sit down next to him, thigh along thigh, and for two hours neither of you speaks, which is the happiest part of your week.",
         ],
         [
           "paragraph",
-          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+          "To him it was an evening with nobody’s attention. He never saw the hook. Take his wrist tomorrow, lead him over, and let him hang something up with you standing there.",
         ],
       ],
-      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+      ask: "Which improvement have you made for someone’s comfort that they’ve never once noticed?",
     },
     Air: {
-      stances: { candor: "peace", voice: "both" },
+      stances: { company: "both", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "They’re telling you about the colleague, and it’s good, they do the voices, you’re both leaning on the rail of the footbridge with ice cream running down your wrists. You supply a theory. You supply a better one. They improve on it, you laugh till you cough, and no two people in the city are getting along as well as this. “So what should I do?” they ask, in a different key. And you tell them, accurately, in nine words, with your eyes on a barge.",
         ],
         [
           "paragraph",
-          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+          "The banter stops as if a needle had been lifted. They had wanted to be looked at. You’re superb company up to the moment when it counts, and there your wit clocks out. Leave the advice. Turn away from the water.",
         ],
       ],
-      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+      ask: "When did the one you love last change key, and what did you look at?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { company: "solitude", voice: "withhold", head: "both" },
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+          "You’ve been all right for three days, and on the fourth you hear them hum in the shower and it goes through you like a nail. So much could happen to a person who hums. You ought to tell them; what you do is check the tread on their tires, in the rain, and then sit in the car for a while with the wipers off. When you come in they ask where you’ve been. “Just looking at something.” They look hurt, and you get a towel.",
         ],
         [
           "paragraph",
-          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+          "You take your tenderness outdoors because it scares you in company. They know only that the house emptied. Next time stay dripping in the hallway and say what went through you. It doesn’t need to be useful.",
         ],
       ],
-      ask: "What good news of your own went untold because someone came home sad?",
+      ask: "Where do you go when loving someone becomes too much to feel in their sight?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { pace: "both", order: "plan" },
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+          "They are standing in the hall in wet shoes, and behind your back you have a kite. All day you’ve been lit up with it: you cut the silk, you bent the cane, you ruined a bedsheet to get that exact orange, and the wind will drop within the hour. “I’ve had an awful day,” they begin. Your arm comes slowly down. You say, “Oh, okay,” and lean the thing against the umbrella stand, where it is discovered next morning by the cat.",
         ],
         [
           "paragraph",
-          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+          "Love, with you, is a splendid deed done at once, and when the timing fails you take it for a refusal of your whole heart. Speak first, deed after. “I’ve got something for us. Ten minutes of your awful day, and then outside?”",
         ],
       ],
-      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+      ask: "Which splendid gesture of yours went unnoticed because you never announced that it was coming?",
     },
     Earth: {
       stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+          "The power has gone out on the entire street, and neither of you is sorry. You’ve lit the stove, grilled peaches in a pan, laid the heavy blanket over both pairs of knees. Their head is on your collarbone. To you this is the conversation, all of it, down to the way you shift your arm so that theirs won’t go numb, and you could continue until dawn. “Are we all right?” they ask into the dark.",
         ],
         [
           "paragraph",
-          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+          "You are amazed. You’ve been saying so for hours, in peaches. But some people can’t hear with the skin, or only till the blanket comes off, and they lie awake doing sums. Give them six words to keep, once a day, before the lamp goes out.",
         ],
       ],
-      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+      ask: "What have you been saying for years in food and blankets that still lacks its words?",
     },
     Air: {
-      stances: { candor: "peace", voice: "both" },
+      stances: { company: "both", candor: "peace" },
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "The two of you are good at airports. You give names to the other passengers, invent their divorces, and share one pair of earphones with the wire stretched between you like a clothesline. Then your flight is called and theirs isn’t, it’s only nine days, and they stop laughing and look at you with the whole face. You make the customs officer’s mouth. They smile, a little late. From the plane you see the ground crew waving and your throat hurts for an hour.",
         ],
         [
           "paragraph",
-          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+          "Lightness is your courtesy: it spares everyone the scene, and it also leaves people wondering what they weigh with you. Before the next farewell, let four seconds go by unfunny. Look back at them. Then do the mouth.",
         ],
       ],
-      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+      ask: "At which farewell did you make the other person laugh when you wanted to cling?",
     },
     Water: {
       stances: { head: "feeling", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+          "They want the ocean for their birthday, so here you are, out of season, sharing a thermos on a wall. Nothing is wrong. Only, an hour ago, passing a boatyard, they said that they’d once been happy here, and you heard that “once” drop into you like a coin into a well. You tuck in their scarf. You find them a perfect whelk. All the while you’re swimming round and round that sentence, and by the time they turn to kiss you your mouth has gone cold without your leave.",
         ],
         [
           "paragraph",
-          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+          "Feelings reach you unsorted, and you act tender while you wait for them to settle, which can last a week. Ask while the sand is still in your shoes: “Happier than now?”",
         ],
       ],
-      ask: "What good news of your own went untold because someone came home sad?",
+      ask: "Which remark by someone you love are you still turning over, though they’ve forgotten making it?",
     },
   },
   ESTP: {
@@ -873,60 +873,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both", order: "plan" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+          "You’re telling the cable-car story, the night you two met, and the whole restaurant terrace has turned its seats around. You do the mechanic. You do the goat. You’ve just reached the moment above the gorge, lamps out, what was said there, and as you throw out both arms to say it you catch the face beside you, smiling, looking hard at the salt.",
         ],
         [
           "paragraph",
-          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+          "They loved you before the goat was in it. Every year the story improves and belongs a bit more to the terrace, and they haven’t told it once. Let one scene from the two of you have no audience, ever: the gorge, for a start. When you next come to it, wave a hand and say, “That part’s ours.” Then watch the salt.",
         ],
       ],
-      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+      ask: "Which moment between the two of you has never been told to a third person?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: { order: "both", pace: "both" },
       lines: [
         [
           "paragraph",
-          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+          "Their feet are in your lap, which is where feet belong in the evening, and your thumbs have found the spot that makes conversation stop. It doesn’t stop. “The lease is up in May,” they remark to the ceiling. “I was wondering how you see us in five years, say.” You mention that there’s a mango, perfectly ripe, and in a moment you’re back with it cut into a hedgehog, and juice to the wrist.",
         ],
         [
           "paragraph",
-          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+          "It’s a superb mango. They eat it, and don’t ask again. With your hands you promise forever several times a week, and you duck whenever it’s requested in syllables, since a spoken plan feels like a lid. Give one sentence about May, and leave the fruit for after.",
         ],
       ],
-      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+      ask: "Which question about the future have you answered lately with something delicious?",
     },
     Air: {
-      stances: { candor: "peace", voice: "both" },
+      stances: { voice: "speak", candor: "both" },
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "They come in pale from the meeting, drop on the bed in their coat, and say that Harmon did it again, in front of everyone. You’re up at once. You have met Harmon for a minute, at a barbecue, which is plenty; you do his walk, his pen, the small wet cough before a sentence, and they put an arm over their eyes and shake with laughing. “Oh God,” they say. “Thanks.” It’s a triumph. You go off to brush your teeth, humming.",
         ],
         [
           "paragraph",
-          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+          "What did Harmon do? You never found out, and they’ve gone to sleep with it. A joke is how you reach a person fastest, and it closes the subject behind it like a spring. Before the cough, put two questions. Perform only on request.",
         ],
       ],
-      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+      ask: "What did you make them laugh about before you had heard the end of it?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { company: "both", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+          "All day at the reunion you shone. You danced with the great-uncles and got the sullen nephew into the sack race, and now you’re sitting halfway up your own stairs with one boot off, and can’t see a reason for the other. “You were wonderful,” says the person who loves you, from below, with the leftovers. “What’s wrong?” You smile at them. It goes on by itself, that smile, like a motion lamp in a yard.",
         ],
         [
           "paragraph",
-          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+          "Strangers get you lit, and you keep it lit at home so no one will think you cost anything. It’s lonely on the stairs. Pat the step. Say, “I’ve got nothing left, and it isn’t you,” and let them unlace the boot. They’ve been waiting years to be of use.",
         ],
       ],
-      ask: "What good news of your own went untold because someone came home sad?",
+      ask: "Who is allowed to see you when you have no sparkle left to give?",
     },
   },
 };

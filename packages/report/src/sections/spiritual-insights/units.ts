@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches, against all expectation, the final note. Doctrine leaves you cool; injustice is where you run into the thing you mean by God, usually in traffic. Your patient side would like to reserve all this for a mountain and old age, and for most of the year you allow it. Bring it forward. Your religion is what you got up and did before ten.",
         ],
       ],
       ask: "When did your eyes last go hot for a stranger, and what did you do next?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn hollow by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife, but you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. The addressee of your prayers has always appreciated a clean step.",
         ],
       ],
       ask: "Which well-kept object makes you feel that somebody is paying attention?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+          "What you believe, when no one is asking, is that a conversation was going on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the disputes with dead authors, in pencil. You would be hard put to join anything, because each creed strikes you as a single good line with a building around it, so you collect the lines, which is an elegant arrangement and a drafty one; you can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Adopt one of them, for a year, and be unfair on its behalf. What you catch yourself defending is your faith.",
         ],
       ],
       ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb travels around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require evidence. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw, which is that it is all tide: it comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
         ],
       ],
       ask: "Which of your dead turns up in your gestures, and at what time of day?",
@@ -255,44 +255,44 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+          "Nobody is finished: that is your entire creed, and you hold it with the stubbornness that other people reserve for football teams. You can look at a ruined man and see, standing a little behind him like an impatient tenant, the one he was supposed to be. Whatever you call the force that wants him to come forward, you take its side so naturally that you’ve sometimes confused its timetable with your own. That’s the heresy to watch. A faith in what people may become has to include their right to take a hundred years over it, and the right extends to you, whom you have always treated as already done.",
         ],
       ],
-      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+      ask: "Where are you yourself unfinished in a way you would forgive in anyone else?",
     },
     Earth: {
-      stances: {},
+      stances: { pace: "patience" },
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+          "You believe in turning up. Creeds have come and gone through your life like lodgers, some of them charming, but what you actually kneel to is the woman who opens the parish hall in January, forty years running, and puts the heating on before anyone arrives. Holiness without a broom makes you suspicious; you have met mystics who left their cups. What this devout practicality leaves out is grace, by which I mean whatever comes to a person who hasn’t earned it and isn’t useful at the time. It has fallen on you quite often, in gardens, and you got up to see whether it needed anything. One day stay sitting.",
         ],
       ],
-      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+      ask: "What good thing reached you lately through no effort or merit of your own?",
     },
     Air: {
-      stances: { focus: "both" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+          "For you the sacred takes place in the gap between two people, at the instant when one of them says something and the other, unbelievably, has understood. No building has impressed you half as much. You like every religion in the way you like airports, and on most questions of doctrine you could argue for either side; but when a stranger on a night train finished a thought you had never told anyone, the hair rose on your arms. You believe in that. Its difficulty is that it always takes two, so that alone you feel like an unlit town. The mystics claim that someone is on the line even then.",
         ],
       ],
-      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+      ask: "What do you believe that you’ve never tried to make sound reasonable to anyone?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+          "You do not believe that anyone is ever entirely gone. You’d deny it among sensible people, but at a certain point in a feast you count the heads and there are more than there are forks: your grandmother, the boy from the swimming club, the friend you didn’t call in time. What’s holy, for you, is membership, a circle that includes the departed, the difficult and those who’ve only just come in. It’s a generous religion and has one dark corner, the suspicion that you yourself belong only as long as you’re doing the counting. Lose count some evening, deliberately. Observe who has been counting you.",
         ],
       ],
-      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+      ask: "Whose absence do you still include when you look along a full table?",
     },
   },
   ENFP: {
@@ -339,44 +339,44 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { candor: "truth" },
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+          "You believe that somebody ought to be keeping score, and in case nobody is, you do it yourself. It began early, and you’ve been a small unpaid court ever since, handing back the extra change, leaving a note about your own dent on a stranger’s windshield. What you would call faith is the conviction that a fair thing done in the dark still counts. It makes you brave. It also makes you harsh, late at night, when the docket fills with people who got away with it. Mercy isn’t in your code; you have looked. Suppose you wrote it in by hand: this week, let one person off whom you had every right to book, and tell nobody.",
         ],
       ],
-      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+      ask: "Who is on your docket tonight that you have the power to let off?",
     },
     Earth: {
-      stances: {},
+      stances: { novelty: "both" },
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+          "You suspect that you’re a tenant. The land, the language, the good knife and the shape of your own nose were all here earlier, in the keeping of people who didn’t break them, and what you feel at an old grave, hat off, pulling weeds, is close to what others seem to get from hymns. You owe, and the obligation steadies you; heaven you leave to those with better information. The trouble with so much gratitude is that it faces backward, so the next tenants, already playing in the yard, hear mainly regulations from you. This month, plant something that takes its time, a walnut if you have the space, and tell a child whose it is.",
         ],
       ],
-      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+      ask: "What will the next tenant find in good order because of you?",
     },
     Air: {
-      stances: { focus: "both" },
+      stances: { head: "logic" },
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+          "Nobody has ever given you a proof, and you’ve noticed that you go on behaving as if there were one. You keep your word to people who will never find out. You give true answers to machines. Asked outright, you say that you haven’t enough evidence either way, which is so, and then, sleepless, you read about monks, and comets, and why there is something instead of nothing, with your glasses pushed up. Argument is your way of being devout. It keeps the matter at a good reading distance, though, and the thing itself, if it exists, has never been known to file. Leave one question open this week on purpose. Visit it daily, like a pond.",
         ],
       ],
-      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+      ask: "Which open question would you miss most if someone settled it tomorrow?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { novelty: "familiar" },
       lines: [
         [
           "paragraph",
-          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+          "Every day you are still keeping faith with people who have died, and you do it through their habits. You wind his watch. You cut the bread the way she cut it, toward the chest, against all advice, and for the length of a slice there are two of you. You’d never call it prayer, because it makes no claims; it’s only that something in you has refused from the start to accept the word “gone” as accurate. Doctrine leaves you cool, and old hymns undo you. The danger is a life lived as a museum guard, with the living coming through on tickets. Wind the watch in front of one of them, and say whose it was.",
         ],
       ],
-      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+      ask: "Whose habit do your hands repeat daily, and who knows where it came from?",
     },
   },
   ISFJ: {
@@ -423,170 +423,170 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { pace: "haste" },
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+          "You believe in turning up, and you believe in it as fiercely as others do in angels. Whatever is in charge of the universe, it seems to you, must be a foreman of some kind: on the site early, not interested in excuses, found wherever anyone’s lifting. Petitions embarrass you; you’d rather report for duty. What you have never settled is how you would be received on a morning when you brought nothing, and whether the gate opens for a person without a shovel. You suspect that it doesn’t. Suppose you’ve misjudged the management. Suppose that it calls you in at quitting time merely because supper is ready and it enjoys your company.",
         ],
       ],
-      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+      ask: "What do you imagine would be said to you if you arrived without a shovel?",
     },
     Earth: {
-      stances: {},
+      stances: { novelty: "familiar" },
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+          "Religion, for you, begins with whoever sets up the folding tables. About several of the doctrines you have your doubts, and none whatsoever about the casserole that appears on a grieving family’s doorstep, hot, with masking tape on the dish. You go, or used to go, to the pew or the hilltop that your people went to, where the words are worn so smooth that one can lean on them without thinking. What you don’t mention is that for months on end nothing in you is moved. You set up the tables regardless. It’s a faith of the back and forearms, and it has supported many people who felt a great deal more.",
         ],
       ],
-      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+      ask: "Which belief do you go on practicing with your arms when you can’t feel it?",
     },
     Air: {
-      stances: { focus: "both" },
+      stances: { company: "company", voice: "both" },
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+          "Belief has always reached you with a membership roster. Oaths, anthems, mottoes: you say them with your chin up, and as long as other voices are in it, you’re sure. Alone, you go back over the clauses. Who drafted this? There are questions that you’d like to put to God, chiefly concerning children, and nobody has yet recognized you from the floor. What you believe when no one’s asking would fit on an index card: that people are better once they have promised each other something. It doesn’t settle the clauses. But you have watched shabby men straighten up in order to take an oath, and it struck you as near to evidence as the subject gets.",
         ],
       ],
-      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+      ask: "Which clause of what you recite with others would you question if you were alone?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+          "At some point in every service you are obliged to study the ceiling, and it’s never during the sermon. It’s when eighty people, flat and out of step, sing something that your grandfather sang flat in that same place, and it comes up through the soles of your shoes. What you believe, and wouldn’t enter on any form, is that the dead attend, and it’s partly on their account that you keep order, the good plates on the right date, the graves weeded in time for visitors. It’s a tender arrangement, and costly, for you can’t quite tell whether your life is being lived or inspected. At the next hymn sing too loud, and see who minds.",
         ],
       ],
-      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+      ask: "For whose invisible inspection do you still bring out the good plates?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+          "If heaven exists you expect it to be loud, with long tables and someone at the gate who shouts your name. You don’t say so in church, or wherever it is that you go instead. But you’ve been there for a minute or two, in a stadium that stood up for one slow runner. Being glad together is your religion. What troubles you comes afterward, alone with ringing ears, when you can find nothing holy in the silence and switch on the radio. Your careful side says it’s enough to be useful; your ardent side would like to be swept off its feet. Grant it that for the length of one hymn, with no one singing along.",
         ],
       ],
-      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+      ask: "What becomes of your faith when the singing stops and everyone has gone home?",
     },
     Earth: {
-      stances: {},
+      stances: { novelty: "familiar" },
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+          "You believe in what gets repeated. The same grace over the same dishes, an arm offered to the elderly, candles in a box labeled with the proper month: anyone looking for your faith would find it on a shelf, in good condition. You learned it from people whose hands you can still see, and in doing it you feel those hands on top of your own. Since nothing in you quarrels with any of this, the danger is that the motions continue after the meaning has gone to bed. So perform one ritual wrong. Light the candle at breakfast, or say the grace in your own words, and find out whether anybody’s in.",
         ],
       ],
-      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+      ask: "Whose hands do you feel on yours when you do the thing you always do?",
     },
     Air: {
-      stances: { focus: "both" },
+      stances: { head: "both", company: "both" },
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+          "You have sat next to a great many believers and agreed with each of them as far as it went. The Methodist was right about kindness; the physicist had the wonder; your Buddhist dentist knew about breathing, and from all three you came away with a phrase and a recipe. Your heart would like to belong to one house and know when to stand up. Your mind keeps inquiring why the family across the street should be mistaken. Generally you settle it by going where your friends go and thinking your own thoughts during the sermon, a civilized arrangement that leaves the thoughts unfed. Present a real one, this month, to someone in a collar.",
         ],
       ],
-      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+      ask: "Which thought do you have during other people’s sermons that deserves a conversation?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling", company: "both" },
       lines: [
         [
           "paragraph",
-          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+          "Nobody you have loved is completely gone, and you’d be embarrassed to say how you know. You set out one cup too many. As you brush your hair you tell your grandmother about the baby, and she has opinions. The dead are yours, and someone must see to it that they are included. In company you pass it off as sentiment, and the only danger in it is that the best seats go to those who can’t leave, and the living, who have their own troubles and a train to catch, are put on folding ones. Say your evening word to the departed, by all means, and keep it brief. Then telephone a person who can contradict you.",
         ],
       ],
-      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+      ask: "Who among the living gets the folding seat while you talk to the departed?",
     },
   },
   ISTP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { risk: "bold", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+          "You have prayed exactly three times, all of them at speed, and each time the prayer was the same single syllable. Something answered, or else your reflexes did. What you do believe, without having put it to a vote, is that a person is most real in the second when there’s no opportunity to pretend, and that anyone who has stood next to you in such a second is family, whatever you think of their politics. It’s a fierce, generous little religion with one defect: its church burns down nightly. Consider that an ordinary afternoon, looked at with that same attention, contains no pretending either.",
         ],
       ],
-      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+      ask: "Who has stood beside you in a second when neither of you could pretend?",
     },
     Earth: {
-      stances: {},
+      stances: { pace: "patience" },
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+          "Ask you about God and you’ll remark that you’ve seen some very good carpentry. It’s not evasion. Somebody, three hundred years ago, finished the back of a choir stall where no eye would ever fall on it, and when you ran your fingers along that hidden molding you understood the whole matter, and went out to wait in the sun. You hold that matter is owed courtesy, that waste is a form of lying, and that whatever comes after us can look after itself provided the joints are sound. The creed has a gap where people should go, since people can’t be finished, front or back. They have to be loved in the rough.",
         ],
       ],
-      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+      ask: "Which part of your life have you finished well though no eye will ever fall there?",
     },
     Air: {
-      stances: { focus: "both" },
+      stances: { candor: "truth", novelty: "both" },
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+          "Certainty makes you itch, your own included, and believers suppose that you believe in nothing. In fact you hold one creed with an ardor that would astonish them, namely that the world is under no obligation to be understandable and nevertheless, here and there, for somebody who looks without wanting anything, it is. The ice on a puddle breaks along lines. A stranger’s logic, followed far enough, comes out into sense. On such occasions you’ve felt something close to worship, and looked around for a pencil. Doubt is your devotion; its drawback is that nobody can join. Try telling a curious person, with no proof attached, about the puddle.",
         ],
       ],
-      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+      ask: "What has made such sudden sense that you stood still in the street?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { company: "both", head: "both" },
       lines: [
         [
           "paragraph",
-          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+          "It happens beside a lake, usually, or in the last row of a place with singing. The border gives way. You feel that you and the heron and the elderly couple sharing a thermos are a single thing that has been going on for a very long while, and then you sneeze, and are once more a private individual with parking to pay. You’ve never told anyone, partly for fear they’d be kind about it. But it is what you go by: it’s why you sit with the dying so easily. Faith, in your case, needs only one more member to become visible. Bring someone to the last row.",
         ],
       ],
-      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+      ask: "Where did the border last give way, and whom would you take there?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { voice: "withhold", novelty: "both" },
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+          "Nothing you were taught in rows ever convinced you, but you have twice been certain, once on a ridge with lightning coming and once at a concert when eight thousand people took the same breath. You believe that the world is lit from inside by something and that it shows itself to those who are fully there; afterward you distrust anyone who gives the something a name and opening hours. Here the proud half would gladly testify, the private half considers it bad taste, and between them your faith is kept like a firework in a dry cellar. It’s meant to be seen. Take one person up the ridge.",
         ],
       ],
-      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+      ask: "Who has never heard about the two occasions on which you were certain?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+          "You genuflect to things: a ripe quince, the underside of an old table where no one was supposed to look and a joiner had nevertheless planed it smooth. Holiness, as far as you’ve ever been able to locate it, lies in attention that has been pressed into matter and stays there after its owner has gone. Doctrines leave you courteous and hungry. What you’re inclined to overlook is that this religion has its own idolatry, which consists in loving the vessel, insuring it, dusting it, and forgetting to drink. Use the good bowl. A chip is also a prayer that somebody said.",
         ],
       ],
-      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+      ask: "Which beautiful vessel in your house has been dusted for years and never used?",
     },
     Air: {
-      stances: { focus: "both" },
+      stances: { trust: "slow" },
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+          "Ask what you believe, and you’ll admire the question, mention a monastery with wonderful windows, and pass the olives. You’ve visited most of the faiths the way other people visit gardens, for an hour, in comfortable shoes, noticing what each had done with the light. Privately you hold one conviction, which is that to look at anything long enough, without wanting to own or explain it, is already a kind of praying, and that nearly every cruelty begins in a glance that was too short. It is a serious creed. It deserves more than an hour, and it might even survive being mentioned over the olives.",
         ],
       ],
-      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+      ask: "What changed in something ordinary when you looked at it longer than you needed to?",
     },
     Water: {
       stances: { head: "feeling", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+          "When nobody’s asking, you believe that everything which breathes is a relative. It’s less an opinion than an inconvenience: you carry spiders out in a glass, you beg the pardon of a lobster, you can’t drive past a dead fox without touching two fingers to your lips, and you have arranged matters so that nobody has ever seen you do it. Mercy is the center of your religion, and its one heresy is that it makes a single exception. The creature that gets shouted at for dropping a cup is you. Try the two fingers, next time, on your own forehead, and consider the cup a relative that has passed on.",
         ],
       ],
-      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+      ask: "Which living creature gets less mercy from you than a spider in the bathtub?",
     },
   },
   ESTP: {
@@ -633,44 +633,44 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+          "If pressed, you’d say you aren’t religious, and then you’d stop the van on the shoulder of a highway so that everybody could get out and look at a double rainbow. That’s your creed, more or less: it was put on for somebody, and it would be rude not to clap. Solemn people doubt you on this point. They imagine faith as something one lowers one’s voice for, and yours gets louder in proportion to the evidence. What it lacks is anything to say about the unlit stretches, when nothing is being put on and nobody calls you out to see. Go and stand on the shoulder then, too. Somebody may be backstage.",
         ],
       ],
-      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+      ask: "What do you believe on a gray afternoon when nothing asks for your applause?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+          "Nobody could persuade you that the body is a depot where we’re waiting for something better. Whatever is holy, in your experience, has come by way of bread, or a newborn’s scalp, or the particular quiet of six people who have eaten well and aren’t yet ready to get up; and when a preacher points to the ceiling you look, out of courtesy, and go back to the candles. It’s an old faith with no book. It does get into difficulties at deathbeds, where the thing that you adore is going cold under your fingers. You stay all the same, you warm the fingers, and you’ve never been able to think of that as useless.",
         ],
       ],
-      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+      ask: "Which meal or touch has come closest to what other people seem to mean by prayer?",
     },
     Air: {
-      stances: { focus: "both" },
+      stances: { company: "company", trust: "quick" },
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+          "Strangers are your scripture, and you read a few lines every day. The man on the night bus who turned out to know your grandfather’s village, the wrong number who made you laugh in the week you’d thought you were past it: you’ve got dozens of those, and you tell them as stories, though you keep them as something more. Whoever arranges the universe, you feel, must be a person with comic timing and a weakness for introductions. It’s a generous belief, with a draft in it. You’ve collected so many small amazements that none of them has been asked in and interrogated. Invite one. What exactly did it change?",
         ],
       ],
-      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+      ask: "Which chance meeting would you call more than chance, if nobody were smirking?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling", voice: "both" },
       lines: [
         [
           "paragraph",
-          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+          "Your grandmother still helps with the frosting. You wouldn’t put it like that in company, where you’re known as the irreverent one; but when you smooth a cake and it starts to tear you slow down, because she’s told you to, and you’ve been known to answer. The dead haven’t gone anywhere much, as you see it. They’ve moved into recipes, and the way a cousin coughs, and a waltz you have to leave the supermarket for. Such a faith is company, and it makes you porous; there are evenings when you mourn for people you’ve never met. Light their candle. Then eat some of the cake, as she’d have insisted.",
         ],
       ],
-      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+      ask: "Which of your dead do you still consult, and over what sort of question?",
     },
   },
 };

@@ -391,7 +391,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+          "Then stop. Say under your breath the name of someone you are angry for, and after it, the name of someone you are angry with.",
         ],
         [
           "step",
@@ -399,7 +399,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are done anyway.",
         ],
       ],
       ask: "Whose name grew lighter at half the pace, and whose refused to?",
@@ -410,16 +410,16 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
         [
           "step",
-          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+          "After your first meal, wash a single bowl by hand, taking three minutes over it, as though it were on loan from a museum.",
         ],
         [
           "step",
-          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+          "Dry it, sit down with both feet flat, and for four minutes number only the breaths going out, from one to ten and then over again.",
         ],
         ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
         [
           "step",
-          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+          "For the remaining three minutes, look at the object nearest the window. When you have discovered five things you had never seen in it, get up.",
         ],
       ],
       ask: "What did you find near the window that you had overlooked for years?",
@@ -464,7 +464,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+          "Say your own name last, then rest the wet hand on your chest for three minutes and observe what remains.",
         ],
         [
           "step",
@@ -584,94 +584,94 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        ["lead", "Ten minutes of burning for nobody’s benefit."],
         [
           "step",
-          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+          "Straight after you wake, before any screen, step outside or to an open window and stamp your feet for one minute until the soles tingle.",
         ],
         [
           "step",
-          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+          "Stand for six minutes and watch something that needs no encouragement, such as a cloud or a crane on a building site.",
         ],
         [
           "step",
-          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+          "Each time you begin a remark to someone who isn’t there, breathe out with a hiss, as if letting down a tire.",
         ],
         [
           "step",
-          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+          "For the last three minutes do nothing worth describing. Stop after twelve mornings, and see whether you miss it.",
         ],
       ],
-      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+      ask: "To which absent listener are you usually speaking when you first wake up?",
     },
     Earth: {
-      stances: {},
+      stances: { order: "plan" },
       lines: [
-        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
+        ["lead", "Ten minutes of sweeping as a kind of prayer, on your own account."],
         [
           "step",
-          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+          "Pick one stretch of floor that no guest ever sees, and sweep only this, slowly, for seven minutes by a timer.",
         ],
         [
           "step",
-          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+          "Match every stroke to a breath. If your mind hands you a chore, let it lie with the dust.",
         ],
-        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
         [
           "step",
-          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+          "Leave the last square foot as it is, and look at it for two minutes without bending.",
+        ],
+        [
+          "step",
+          "Put the broom away, drink a glass of water sitting down, and end. Do it on three evenings a week for a month.",
         ],
       ],
-      ask: "What did you find near the window that you had overlooked for years?",
+      ask: "Which unswept corner of your life can you look at for two minutes in peace?",
     },
     Air: {
-      stances: {},
+      stances: { company: "both" },
       lines: [
-        ["lead", "Ten minutes for a mind that prays by editing."],
+        ["lead", "Ten minutes to give everyone back their own names."],
         [
           "step",
-          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
+          "At the end of the working day, sit on a bench or in the parked car, with the radio off and the phone face down.",
         ],
         [
           "step",
-          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
+          "For five minutes, say the first name of each person you have spoken to, one to a breath, with no comment at all.",
         ],
         [
           "step",
-          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
+          "After each name, blow gently, the way one sends a dandelion off. If you start a conversation, blow again.",
         ],
         [
           "step",
-          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
+          "Then say your own name, and listen for three minutes to whatever isn’t language. Go in when a dog barks or the time is up.",
         ],
       ],
-      ask: "Which line stayed when you left out everything that bored you?",
+      ask: "At whose name does your breath catch when you try to let the day go?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
+        ["lead", "Ten minutes of letting the day run off you."],
         [
-          "lead",
-          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+          "step",
+          "Before bed, fill a basin with warm water and put both hands in up to the wrist, for four minutes, doing nothing.",
         ],
         [
           "step",
-          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+          "As each face of the day floats up, tell it “I saw you,” no more, and lift one finger out and in again.",
         ],
         [
           "step",
-          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+          "When the water has cooled, pull the plug yourself and watch it to the end, about a minute, without a wise thought.",
         ],
         [
           "step",
-          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
-        ],
-        [
-          "step",
-          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+          "Dry each finger with a towel that only you use. Stop there, even if someone calls from the hall.",
         ],
       ],
-      ask: "Whose name was hardest to let fall back into the bowl?",
+      ask: "Which face floats up most often at night, and what do you owe it in fact?",
     },
   },
   ENFP: {
@@ -776,96 +776,96 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: {},
       lines: [
-        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        ["lead", "Ten minutes of striding, for someone who can’t be still on command."],
         [
           "step",
-          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+          "Before supper go outside, empty-handed, and walk as fast as you can without running.",
         ],
         [
           "step",
-          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+          "For four minutes count your breaths out, up to ten, and begin again whenever you find that you’ve planned something.",
         ],
         [
           "step",
-          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+          "Then turn around, halve your speed, and at each corner pick one thing to thank under your breath; a hydrant will do.",
         ],
         [
           "step",
-          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+          "At your own gate stand until your pulse is ordinary, then go in without looking at the time.",
         ],
       ],
-      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+      ask: "What did you thank on the way back that nobody had ever thanked before?",
     },
     Earth: {
-      stances: {},
+      stances: { novelty: "familiar" },
       lines: [
-        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
+        ["lead", "A practice for hands that find it odd to be asked to do nothing."],
         [
           "step",
-          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+          "Pick the daily chore you dislike least, such as sweeping, and give it ten minutes at half your usual speed.",
         ],
         [
           "step",
-          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+          "For the first five, feel only the handle: its warmth, the worn spot, the weight as it leaves the floor.",
         ],
-        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
         [
           "step",
-          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+          "For the next five, think of whoever first showed you how, and of their shoes next to yours.",
+        ],
+        [
+          "step",
+          "When the timer sounds, stop with one corner undone, and leave it so until tomorrow.",
         ],
       ],
-      ask: "What did you find near the window that you had overlooked for years?",
+      ask: "Who first put that broom in your hands, and what did they say?",
     },
     Air: {
-      stances: {},
+      stances: { company: "solitude" },
       lines: [
-        ["lead", "Ten minutes for a mind that prays by editing."],
+        ["lead", "Ten minutes in which nothing is looked up."],
         [
           "step",
-          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
+          "On waking, before any screen, open a window and sit beside it with your hands empty.",
         ],
         [
           "step",
-          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
+          "For five minutes count sounds, saying only what each one is: a truck, a pipe, a bird I don’t know.",
         ],
         [
           "step",
-          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
+          "For four more, give them no names; whenever a name arrives, breathe out and let the noise be noise.",
         ],
         [
           "step",
-          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
+          "End with one question that you can’t answer, said toward the open window, then close it and make coffee.",
         ],
       ],
-      ask: "Which line stayed when you left out everything that bored you?",
+      ask: "Which sound this morning did you hear before you knew its name?",
     },
     Water: {
       stances: {},
       lines: [
+        ["lead", "This is for the hour when the residue of the day won’t drain."],
         [
-          "lead",
-          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+          "step",
+          "At bedtime, fill a basin as warm as you like and put both feet in, with the lamp low.",
         ],
         [
           "step",
-          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+          "For six minutes go back through the day from evening to morning, saying “that was then” after whatever tightens your throat.",
         ],
         [
           "step",
-          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+          "For two more, pick one thing that you’d like to have in ten years, and look at it closely.",
         ],
         [
           "step",
-          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
-        ],
-        [
-          "step",
-          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+          "Pour the basin out over the roots of something growing, dry off, and write none of it down.",
         ],
       ],
-      ask: "Whose name was hardest to let fall back into the bowl?",
+      ask: "Which minute of today would you like to have in ten years’ time?",
     },
   },
   ISFJ: {
@@ -969,376 +969,385 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        ["lead", "Ten minutes for a person who has never in living memory sat down on purpose."],
         [
           "step",
-          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+          "After work and before food, go around one block as fast as you can short of running; about five minutes.",
         ],
         [
           "step",
-          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+          "On the second half of the way, say the names of those who helped you today, one to a stride.",
         ],
         [
           "step",
-          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+          "At your own gate, stand with both arms hanging, until the pulse has gone out of your ears.",
         ],
         [
           "step",
-          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+          "Stop at the first breath in which nothing needs you. If none has come after ten minutes, go in regardless.",
         ],
       ],
-      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+      ask: "Whose name came first when you counted those who had helped you today?",
     },
     Earth: {
-      stances: {},
-      lines: [
-        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
-        [
-          "step",
-          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
-        ],
-        [
-          "step",
-          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
-        ],
-        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
-        [
-          "step",
-          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
-        ],
-      ],
-      ask: "What did you find near the window that you had overlooked for years?",
-    },
-    Air: {
-      stances: {},
-      lines: [
-        ["lead", "Ten minutes for a mind that prays by editing."],
-        [
-          "step",
-          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
-        ],
-        [
-          "step",
-          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
-        ],
-        [
-          "step",
-          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
-        ],
-        [
-          "step",
-          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
-        ],
-      ],
-      ask: "Which line stayed when you left out everything that bored you?",
-    },
-    Water: {
-      stances: {},
+      stances: { order: "plan" },
       lines: [
         [
           "lead",
-          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+          "Ten minutes of maintenance, for someone who maintains everything apart from the operator.",
         ],
         [
           "step",
-          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+          "Each evening for a week, sit down with one pair of leather shoes, your own or anyone’s.",
         ],
         [
           "step",
-          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+          "Brush them for two minutes, then wax them for four, in slow circles, feeling the leather through the cloth.",
         ],
         [
           "step",
-          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+          "For the remaining time, set them in front of you and consider where they’ve stood today.",
         ],
         [
           "step",
-          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+          "When ten minutes are over, say “That’s enough,” even if one of them is still dull, and go to bed.",
         ],
       ],
-      ask: "Whose name was hardest to let fall back into the bowl?",
+      ask: "Where did your shoes stand today that you’d have been glad to linger?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["lead", "Ten minutes in which you convene nobody."],
+        [
+          "step",
+          "In the morning, ahead of any screen, sit at an open window with a blank card, and set a timer for ten minutes.",
+        ],
+        [
+          "step",
+          "Find the farthest sound that you can make out, then the nearest, then one in the middle distance.",
+        ],
+        [
+          "step",
+          "Every time you notice yourself describing it to someone in your head, make a dot on the card and return to the sounds.",
+        ],
+        [
+          "step",
+          "At the bell, total the dots without comment. Tear up the card, and report the figure to no one.",
+        ],
+      ],
+      ask: "To whom were you describing the morning in your head when you were alone?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "Ten minutes with those who no longer need looking after."],
+        [
+          "step",
+          "On a night when the rest have gone to bed, light one candle and set beside it a photograph or something they used.",
+        ],
+        [
+          "step",
+          "For five minutes, in a low voice, tell that person what went wrong this week and what you did about it.",
+        ],
+        ["step", "For four minutes more say nothing at all, and let your face do as it pleases."],
+        [
+          "step",
+          "Blow out the candle as soon as you start to tidy, and leave the photograph standing there until morning.",
+        ],
+      ],
+      ask: "What would you report to the person in the photograph that nobody living has heard?",
     },
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { pace: "haste" },
       lines: [
-        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        ["lead", "Ten minutes of blessing people at a brisk walk."],
         [
           "step",
-          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+          "On the way to work or the store, set out ten minutes early, on foot, with your phone in your bag.",
         ],
         [
           "step",
-          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+          "To each person who passes wish one exact good thing under your breath: a dry cellar, a raise, an easy tooth.",
         ],
         [
           "step",
-          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+          "From the sixth minute on, slip yourself into the series after every third stranger, and be equally exact.",
         ],
         [
           "step",
-          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+          "Stop at the entrance. Notice which wish for yourself made you look around to see who had heard.",
         ],
       ],
-      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+      ask: "Which exact wish for yourself was hardest to slip in among the strangers?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
+        ["lead", "Ten minutes of looking after one thing for no one."],
         [
           "step",
-          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+          "In the evening choose an object you use daily, a cup or a shoe, and take a soft cloth.",
         ],
         [
           "step",
-          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+          "Sit down, set a timer for ten minutes, and clean it as slowly as you’re able, looking at each part.",
         ],
-        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
         [
           "step",
-          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+          "When your mind starts on who is coming and what they’ll need, say “later” and go back to the rim.",
+        ],
+        [
+          "step",
+          "When it rings, use the thing yourself before you put it away. Do this four evenings in a row.",
         ],
       ],
-      ask: "What did you find near the window that you had overlooked for years?",
+      ask: "What did you see on an object you have handled daily for years?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "both" },
       lines: [
-        ["lead", "Ten minutes for a mind that prays by editing."],
+        ["lead", "Ten minutes of not passing anything on."],
         [
           "step",
-          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
+          "After lunch sit on a bench or a low wall where people go by, with no phone and nothing to read.",
         ],
         [
           "step",
-          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
+          "For ten minutes listen to whatever reaches you, and let each scrap go by without making a story of it.",
         ],
         [
           "step",
-          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
+          "If a line comes that you long to repeat, press thumb and finger together and drop it.",
         ],
         [
           "step",
-          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
+          "When the time is up, get to your feet and leave. Tell no one what you heard, today or tomorrow.",
         ],
       ],
-      ask: "Which line stayed when you left out everything that bored you?",
+      ask: "Which overheard line was hardest to drop, and whom had you saved it for?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
+        ["lead", "Ten minutes for rinsing off the day."],
         [
-          "lead",
-          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+          "step",
+          "On coming home, before any message is answered, run warm water into a bowl and set it on a towel.",
         ],
         [
           "step",
-          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+          "Rest your hands in it for eight minutes. With each breath out, think of one person you looked after today, and let the name float off.",
         ],
+        ["step", "Watch for the name that won’t leave. Tell it, “I have done today’s share.”"],
         [
           "step",
-          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
-        ],
-        [
-          "step",
-          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
-        ],
-        [
-          "step",
-          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+          "Pour the bowl over a plant, dry each finger by itself, and stop there, even if someone is calling.",
         ],
       ],
-      ask: "Whose name was hardest to let fall back into the bowl?",
+      ask: "Whose name stayed in the bowl today after you had told it to go?",
     },
   },
   ISTP: {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
-        [
-          "step",
-          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
-        ],
-        [
-          "step",
-          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
-        ],
-        [
-          "step",
-          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
-        ],
-        [
-          "step",
-          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
-        ],
-      ],
-      ask: "Whose name grew lighter at half the pace, and whose refused to?",
-    },
-    Earth: {
-      stances: {},
-      lines: [
-        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
-        [
-          "step",
-          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
-        ],
-        [
-          "step",
-          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
-        ],
-        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
-        [
-          "step",
-          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
-        ],
-      ],
-      ask: "What did you find near the window that you had overlooked for years?",
-    },
-    Air: {
-      stances: {},
-      lines: [
-        ["lead", "Ten minutes for a mind that prays by editing."],
-        [
-          "step",
-          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
-        ],
-        [
-          "step",
-          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
-        ],
-        [
-          "step",
-          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
-        ],
-        [
-          "step",
-          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
-        ],
-      ],
-      ask: "Which line stayed when you left out everything that bored you?",
-    },
-    Water: {
-      stances: {},
-      lines: [
         [
           "lead",
-          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+          "Ten minutes that begin where you’re at home, in effort, and end where you aren’t.",
         ],
         [
           "step",
-          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+          "Find a flight of stairs or a steep lane. For three minutes go up fast and come down at a stroll, again and again.",
         ],
         [
           "step",
-          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+          "On the last descent take half a minute over every step, heel to toe, and notice what your impatience says.",
         ],
         [
           "step",
-          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+          "At the bottom remain standing for four minutes with your arms hanging, until your pulse can’t be felt in your ears.",
         ],
         [
           "step",
-          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+          "Name one person you would run up there for. Stop at ten minutes, even if you feel splendid.",
         ],
       ],
-      ask: "Whose name was hardest to let fall back into the bowl?",
+      ask: "Whose name came to you at the bottom of the stairs?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "This is prayer for the hands, ten minutes, with an object that’s worn by use."],
+        [
+          "step",
+          "In the evening choose something of metal, leather or wood that someone made before you were born.",
+        ],
+        [
+          "step",
+          "For four minutes clean it with a cloth and whatever belongs on it, slowly, following the grain or the stitching.",
+        ],
+        [
+          "step",
+          "For the next four do nothing to it. Keep it in your lap, and picture the hands it passed through.",
+        ],
+        [
+          "step",
+          "Return it to its place and remain there for two minutes, useless. When you start looking for another job, you’re done.",
+        ],
+      ],
+      ask: "Who used the object before you, and what would you have liked to ask them?",
+    },
+    Air: {
+      stances: { novelty: "new" },
+      lines: [
+        ["lead", "A ten-minute observance for a mind that won’t sit on a cushion."],
+        [
+          "step",
+          "Take a bench at a spot where people change direction: a crossing, a station hall, the edge of a market.",
+        ],
+        [
+          "step",
+          "During the first five minutes, explain everyone to yourself, as fast and as wickedly as you like.",
+        ],
+        [
+          "step",
+          "For three, go on looking but leave off explaining. Whenever a theory forms, let it pass with the person it belongs to.",
+        ],
+        [
+          "step",
+          "In the last two, choose one passerby and wish them something particular. Go before you can find it comical.",
+        ],
+      ],
+      ask: "What did you wish the stranger, and who nearer to you needs the same?",
+    },
+    Water: {
+      stances: { company: "solitude" },
+      lines: [
+        ["lead", "Ten minutes for returning to the surface without losing what you found below."],
+        [
+          "step",
+          "Fill the sink or a basin with warm water at night, lights off, and put in both hands up to the wrists.",
+        ],
+        [
+          "step",
+          "For five minutes go through the day backward, person by person, and let your fingers move as they want.",
+        ],
+        [
+          "step",
+          "At whichever face they stop moving, remain for three minutes. Say that name, then whatever follows it.",
+        ],
+        [
+          "step",
+          "Pull the plug and stay until it has all run out. Dry each finger separately; then turn on the lamp.",
+        ],
+      ],
+      ask: "At which face did your fingers stop, and what had that meeting left in you?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { order: "improvise" },
       lines: [
-        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
         [
-          "step",
-          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+          "lead",
+          "For someone who finds stillness easier at the far end of effort; ten minutes, outdoors if possible.",
         ],
         [
           "step",
-          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+          "On three days of this week, before you wash, climb whatever is near, a stair, a bank, a hill, as quickly as is comfortable, for four minutes.",
         ],
         [
           "step",
-          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+          "At the top stand with your feet apart and count your heartbeats aloud until they have slowed enough to be boring.",
         ],
         [
           "step",
-          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+          "Look for one thing that is moving without effort, a cloud or a flag, and stay with it for three minutes.",
+        ],
+        [
+          "step",
+          "Come down slowly, naming what you’d defend today, one item only. If none occurs to you, the descent counts by itself.",
         ],
       ],
-      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+      ask: "What would you defend today, now that your pulse has become boring?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
+        ["lead", "Ten minutes with an onion, or any vegetable that has layers, on three evenings."],
         [
           "step",
-          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+          "Before cooking, put it on the board in front of you and for two minutes only look, as though you’d have to paint it from memory.",
         ],
         [
           "step",
-          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+          "Cut it as slowly as you can, for five minutes, and attend to the sound more than to the shape.",
         ],
-        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
         [
           "step",
-          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+          "Rinse the knife. Think of whoever planted, picked and drove this to you, one breath for each of them.",
+        ],
+        [
+          "step",
+          "Eat the first mouthful with your eyes shut, and stop there if you’re smiling. The dinner will tolerate the wait.",
         ],
       ],
-      ask: "What did you find near the window that you had overlooked for years?",
+      ask: "Which of the unknown people behind your supper did you find yourself thinking about longest?",
     },
     Air: {
-      stances: {},
-      lines: [
-        ["lead", "Ten minutes for a mind that prays by editing."],
-        [
-          "step",
-          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
-        ],
-        [
-          "step",
-          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
-        ],
-        [
-          "step",
-          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
-        ],
-        [
-          "step",
-          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
-        ],
-      ],
-      ask: "Which line stayed when you left out everything that bored you?",
-    },
-    Water: {
-      stances: {},
+      stances: { company: "both" },
       lines: [
         [
           "lead",
-          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+          "Solitude is easier for you in a public place; ten minutes on a bench, twice this week.",
         ],
         [
           "step",
-          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+          "Sit where people pass, with nothing in your hands, and for three minutes notice only shoes, without a story about any of them.",
         ],
         [
           "step",
-          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+          "For three more notice faces, and wish each one, silently, a decent afternoon. Invent no divorces.",
         ],
         [
           "step",
-          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+          "Then shut your eyes and listen for the farthest sound you can make out. Stay with it for two minutes.",
         ],
         [
           "step",
-          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+          "Use the last two to ask yourself how you are. Wait for the second answer, since the first will be amusing.",
         ],
       ],
-      ask: "Whose name was hardest to let fall back into the bowl?",
+      ask: "What was the second answer, the one that came after the amusing one?",
+    },
+    Water: {
+      stances: { company: "solitude", head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "Ten minutes at the end of the day, for somebody who comes home wearing everybody.",
+        ],
+        [
+          "step",
+          "When you get in, and before you greet the telephone, run a basin of warm water and put both wrists in it for two minutes.",
+        ],
+        [
+          "step",
+          "Name silently whoever you have been near since morning, and for each one let a finger uncurl.",
+        ],
+        [
+          "step",
+          "Dry your arms slowly, first one, then the other, and with the towel still around you breathe out ten times, longer than you breathe in.",
+        ],
+        [
+          "step",
+          "Pour the water onto a plant or into the street. If some name refuses to go, say it again tomorrow, and have supper.",
+        ],
+      ],
+      ask: "Whose name refused to go down with the water, and what does it still want?",
     },
   },
   ESTP: {
@@ -1428,96 +1437,108 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { pace: "haste" },
       lines: [
-        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
         [
-          "step",
-          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+          "lead",
+          "Ten minutes, some time before breakfast, of being moved without a single spectator.",
         ],
         [
           "step",
-          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+          "Put on one piece of music you would be embarrassed by, face away from all mirrors, and close your eyes.",
         ],
         [
           "step",
-          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+          "For seven minutes do whatever your limbs suggest. Look for the instant in which you stop imagining how it looks; there tends to be one.",
         ],
         [
           "step",
-          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+          "When the seven are over stand stock-still for two, palms open, and listen to your own heart going at it.",
+        ],
+        [
+          "step",
+          "In the last minute say thanks for one thing nobody gave you. Stop there, wanting more.",
         ],
       ],
-      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+      ask: "At what point does your dancing stop being for someone?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
         [
-          "step",
-          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+          "lead",
+          "A rite for a person of appetite, ten minutes long, on any day with an orange in it.",
         ],
         [
           "step",
-          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+          "Sit on the ground, out of doors if you can, with your shoes off and the orange in your lap.",
         ],
-        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
         [
           "step",
-          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+          "Spend four minutes getting it open in one unbroken peel. If it breaks you go on; nobody is keeping score.",
+        ],
+        [
+          "step",
+          "Eat a segment a minute, for five minutes, with nothing in your other hand. Look for the exact place on the tongue where sweet begins.",
+        ],
+        [
+          "step",
+          "Bury the peel, or put it on the sill to dry, and give the last minute to smelling your fingers. Done.",
         ],
       ],
-      ask: "What did you find near the window that you had overlooked for years?",
+      ask: "When did you last finish something sweet without reaching for the next?",
     },
     Air: {
-      stances: {},
-      lines: [
-        ["lead", "Ten minutes for a mind that prays by editing."],
-        [
-          "step",
-          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
-        ],
-        [
-          "step",
-          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
-        ],
-        [
-          "step",
-          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
-        ],
-        [
-          "step",
-          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
-        ],
-      ],
-      ask: "Which line stayed when you left out everything that bored you?",
-    },
-    Water: {
-      stances: {},
+      stances: { voice: "both" },
       lines: [
         [
           "lead",
-          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+          "A talker’s practice, which takes ten minutes and a park bench or a stop where buses come.",
         ],
         [
           "step",
-          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+          "Sit with your phone switched off at the bottom of the bag, and breathe out for longer than you breathe in, ten times.",
         ],
         [
           "step",
-          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+          "For six minutes let every passerby be wished one definite good, in your head only: a seat, a letter, a better knee.",
         ],
         [
           "step",
-          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+          "Watch for the urge to tell somebody that you’re doing it. Smile at it, wish it well and return to the knees.",
         ],
         [
           "step",
-          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+          "When a bus, a bell or a dog ends your ten minutes, get up, and keep it to yourself until dark.",
         ],
       ],
-      ask: "Whose name was hardest to let fall back into the bowl?",
+      ask: "What good have you wished a person that they’ll never hear about?",
+    },
+    Water: {
+      stances: { head: "feeling", company: "both" },
+      lines: [
+        [
+          "lead",
+          "Ten minutes for setting down at night what you picked up from other people by day.",
+        ],
+        [
+          "step",
+          "Fill a basin with water as warm as you can enjoy, and dim the room until you’d have to guess at the clock.",
+        ],
+        [
+          "step",
+          "Let your hands lie in it for three minutes, doing nothing, as they have done everything else since morning.",
+        ],
+        [
+          "step",
+          "Then name those whose moods came home with you, one per breath, and lift your fingers after each. Look for the name that’s hard to let drip.",
+        ],
+        [
+          "step",
+          "That one you keep under a little longer. Pour the water on a plant or down the drain, dry off, and go to bed.",
+        ],
+      ],
+      ask: "Which name was hardest to let go of tonight, and how did it get hold of you?",
     },
   },
 };

@@ -2,374 +2,372 @@ import type { TypeProse } from "../type-prose.ts";
 
 export const enfj: TypeProse = {
   stances: {
-    company: "solitude",
-    focus: "one",
-    pace: "patience",
+    company: "company",
     order: "plan",
     candor: "peace",
-    trust: "slow",
+    trust: "quick",
     head: "feeling",
-    lead: "support",
-    voice: "withhold",
+    lead: "lead",
+    voice: "speak",
   },
   bySign: {
     Aries: {
       thesis:
-        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, a boy shoved in a line, you are on your feet with your heart going. Aries lit that fuse; you have spent years wrapping it in good manners. What you are really up to is finding a fight clean enough to join.",
+        "You’ve organized the rescue before the person has noticed that they are drowning. By the time they’re on the towel you have found them a swim coach, and you can’t think why they look annoyed. Aries gave you the dive; the rest of you wants to be forgiven for it at once. What you are really up to is proving that courage is catching, beginning with somebody else’s.",
       argument: [
-        "The two halves disagree about time. Aries wants the thing begun before the coffee is cold; the Advocate wants to see the end of it first, and who would be hurt on the way. You settle it, as a rule, by thinking until you can’t stand it and then going off all at once, so that friends get either fog or fireworks.",
-        "It costs you half-built things, and apologies for speeches that were correct. Try this for one week: take the first step of anything within an hour of thinking of it, as long as it is a step only you can see. An e-mail drafted, shoes set by the door. Speed where it harms no one, patience everywhere else.",
+        "The Protagonist moves when everyone is ready. Aries moved this morning. One of you can hear that the group needs another week to get used to the idea, and the other has already printed the shirts, and as a rule you settle it by going first and then turning around, with terrific charm, to collect the people who fell over.",
+        "It has cost you some who were nearly willing. They’d have come on foot; they didn’t care to be swept. Try dividing a plan in two. The half that touches only you, start within the hour, as hard as you like. The half with other names in it waits until each of those people has said yes in a complete sentence.",
       ],
     },
     Taurus: {
       thesis:
-        "You look like the calmest person at the table, and you’re the one picturing how all of it ends. Taurus gave you the slow hands, the good bread, the refusal to be hurried off a seat you like. Underneath, you are redesigning the world. What you are really up to is making one place so safe that the large hope could bear to live there.",
+        "People call you easygoing, having watched you seat them all where you wanted them. The best butter is out, the music is low, nobody has looked at a phone in hours, and each guest believes the evening simply happened. Taurus gave you the table and the patience; the wish to see everyone bloom around it is older. What you’re really up to is feeding people until they dare to change.",
       argument: [
-        "Comfort argues with conscience here, and since both speak softly, it can go on for years. Taurus has what it wants: the garden, the same mug, people who come to you. The Advocate can hear that somebody is missing from the table and can’t enjoy the stew. Mostly you settle it by staying put and feeling guilty, which ruins the stew and helps no one.",
-        "The price is a life that is lovely and slightly stalled, with a speech in it that was never given. Try giving the hope a body no larger than your house: a spare bed made up for someone who needs a month, a shelf for the neighbor’s books. After that, the stew is allowed to be delicious.",
+        "You argue about the menu, of all things, though it’s really about movement. One half wants people to grow, risk the audition, leave the lukewarm husband. Taurus wants them to come back next week, the same people to the same seats, and so you urge them out over the main course and pull them in again with dessert.",
+        "What it costs is your own growing. You’ve been host for so long that you have missed a few trains of your own, with everyone’s blessing. Let someone else cook for a season, a dull cook if need be. Sit at their table on the wrong side, accept the overdone fish, and tell them, before coffee, about the thing that you have been meaning to try.",
       ],
     },
     Gemini: {
       thesis:
-        "You can talk to anyone about anything, and you’ve noticed that this is an excellent way of not being known. Gemini handed you the quick tongue and the nine open tabs; something slower sits behind it, taking notes. At parties you’re a delight. On the way home you go over it all like a detective. What you are really up to is looking for one person worth fewer words.",
+        "Everybody thinks that they know you, and if they compared notes they’d have described four people. With the boss you’re brisk, with your aunt you’re pious, and you are sincere each time, which is the eerie bit. Gemini supplies the costumes; your heart does the casting. What you’re really up to is talking to enough people, in enough keys, to find out which of the voices stays when they’ve gone.",
       argument: [
-        "One of you collects and the other distills. Gemini would have coffee with the entire street; the Advocate would rather have one friend, the curtains half drawn, and get to the bottom of it. You settle it by giving the street your charm and the friend whatever is left, which by nine at night is a shrug.",
-        "That costs you the very talk you were saving yourself for, and it earns you a name for being open, which makes it hard to tell anybody you are lonely. Reverse the order for a month: the one real conversation first, before noon, by phone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
+        "Loyalty is the quarrel. The Protagonist gives whole evenings to one person’s future; Gemini has enjoyed that future very much and wonders what they’re laughing about over there. You settle it on your feet. Forty minutes of total devotion, such as most people get twice in a lifetime, then a squeeze of the arm, and off.",
+        "They lie awake happy and wait for a call. You meant it, and it’s gone, and a year later they speak of you in a tone you don’t understand. Try keeping a card in your wallet with three names. Those three get the second conversation, the dull third and the fourth with the medical details. For everyone else, say as you go, “That was lovely, and I’m hopeless at calling.”",
       ],
     },
     Cancer: {
       thesis:
-        "You remember what everyone was wearing the day it went wrong. Cancer made you a keeper of recipes, tickets, hurts, the second key to four apartments; the rest of you makes meaning out of whatever is kept. People come to your kitchen to be fixed and call it dropping by. What you are really up to is building the home you needed at six, and letting others live in it.",
+        "Your house has never once been locked in the sense that matters. There’s a drawer with other people’s toothbrushes, and a cousin who came for the night two winters ago. Cancer made you the harbor; you made yourself the harbormaster, the tug and the bell. What you are really up to is building, out of strays, the family in which nobody would have to be the one who watches.",
       argument: [
-        "These two hardly quarrel, and that’s the danger. Cancer wants to look after its own; the Advocate wants to look after whoever is on the step; so you say yes twice to every need, and the house fills. By Sunday night you are stirring something for eight, near tears, hoping one of them will look up and see. No one does. You’ve hidden it too well.",
-        "The cost is a slow, sideways resentment, the kind that comes out as sighing near a sink. Try having one evening a week with a sign on it as real as a shop’s: closed. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, in two full sentences.",
+        "Here the two halves agree so well about everyone else that their dispute goes unheard. One wants to lead people out into the open and say hard, hopeful things to a hall. Cancer wants the hall to come home, take off its shoes and be safe. You usually settle it by speaking up for strangers and going soft on your own.",
+        "The price is an odd one: employees get the truth from you and your brother gets lasagna. People near you suspect that you’ve given up on them. Take one person you protect, and say to them this month what you’d tell a gifted stranger in the front row. Keep a hand on their sleeve while you do. They may cry. That’s allowed in a harbor.",
       ],
     },
     Leo: {
       thesis:
-        "You would be embarrassed to say how much you want to be seen, so you arrange for other people to be seen and stand close to the lamp. Leo gave you the chest, the warmth, the gift of making a shy guest feel like an event. The hiding is all your own. What you are really up to is waiting for somebody to turn the lamp around without being asked.",
+        "When you come in, people sit up, and you notice who doesn’t. You’d give that one the whole evening. Leo put the gold in your voice, and you spend it lavishly on others, on their poems, their comebacks, their ugly babies; then in bed you go over the night for the sentence in which someone said it about you. What you’re really up to is earning, in public, a love you were promised in private.",
       argument: [
-        "Leo wants the solo, and the Advocate has written it for a friend. This argument takes place in the wings of everything you do: you coach the speech, sew the costume, cry at the applause, and drive home with an ache you call tiredness. You usually settle it in favor of modesty, since modesty is praised.",
-        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool remark about people who need attention. So take a solo that serves someone, which both of you can live with. Sign the thing. Read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
+        "Whose name goes on the poster? It’s a coarse question and you’ve been having it out with yourself since grade school. The Protagonist says that the cast made it happen. Leo agrees, adds a bow, and stays in it. You generally settle the matter by praising everybody so beautifully that the praise becomes the performance.",
+        "What that costs you is belief. They enjoy the tribute, and feel a bit like props, and when you do need to be told that you were good, no one thinks of it, because you look so full. Try a clean deal: claim one thing a month as your own work, by name, with your chin up. Then praise somebody in a note that no one else will ever read.",
       ],
     },
     Virgo: {
       thesis:
-        "You saw the mistake on the menu, the sadness in the waiter, and the connection between them, all before the bread came. Virgo made you exact; the other half made you care what the exactness is for. So you fix things, at night, unasked, and hope to be neither caught nor overlooked. What you are really up to is trying to deserve your place by repairing it.",
+        "You have proofread people’s lives for years and they thank you for the encouragement. The note about the cover letter, the quick word on tone, the casual gift of a planner: it all comes wrapped. Virgo finds the crooked hem in any crowd, and you can’t rest while someone you love goes out in it. What you’re really up to is arranging a world in which nobody could reproach you either.",
       argument: [
-        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a great good plan, adjusting the font, and lie awake over one word you used with the neighbor.",
-        "You generally let the crumb win, because a crumb can be finished by bedtime. The cost is years of spotless minor service with the big thing still in its wrapping. Try a daily quota: three corrections, counted on your fingers, of anything you like. After the third the repair shop is closed, and you work on the big thing, badly, for forty minutes.",
+        "You see the finished person and Virgo sees the spinach in their teeth. The vision is wide, warm and about ten years off; the correction is minor and has to be made this instant. You settle it by packing the correction inside the vision, three compliments, one remark, a fourth compliment, until your friends flinch when you start being nice.",
+        "This costs you their trust in your praise, which is a pity, because it’s sincere. Take the two apart. On odd days of the month say only what is good, and stop there, with your hands in your pockets. On even ones ask, “Do you want notes?”, and accept the answer. Point the red pencil at one thing of your own a week, and then cap it.",
       ],
     },
     Libra: {
       thesis:
-        "You’ve never lost an argument, because you have never quite been in one. Libra taught you to weigh, to smooth, to seat the right people side by side; your own view was formed long ago, in private, and it would surprise them. You agree with your mouth while your mind leaves by a side exit. What you are really up to is staying pleasant until it’s safe to announce the verdict.",
+        "You knew what everybody wanted to eat and drove to a place that served none of it too strongly. Such is your talent. Libra hung a pair of scales where others keep an appetite, and you’ve been weighing so long, so agreeably, that your own order tends to be “the same.” What you’re really up to is making people lovely to each other, so that somewhere in all that loveliness you could risk a preference.",
       argument: [
-        "They want the same calm evening and mean different things by it. For Libra, peace is that nobody frowns. For the Advocate, peace is that nobody is pretending. It is surprising how often you have to pick: the kind lie about the soup, the trip you went along with, the cousin everyone forgives. You settle it by being lovely now and right later, alone, in the car.",
-        "It costs you the pleasure of being liked by people who know what you think. Try giving your verdict before you have weighed it, on matters under twenty dollars. Which movie. Which table. “The blue one.” No reasons. When that stops feeling like a crime, go up to a hundred.",
+        "They look like twins, these two, and that’s why the argument is so polite. The Protagonist wants to bring people along to somewhere better. Libra would like it to have been their idea, in nice weather, with nobody left out. Mostly you settle it by waiting for a consensus while gently steaming it, like an envelope.",
+        "You pay in years, and in a certain smoothness that makes fierce people distrust you. Someone who never leans looks as if there were nothing behind them. Practice leaning where it’s cheap. Once a day, be first: the film, the window seat, the verdict on the curtains. Say it before you have looked around the circle, and let them have the pleasure of disagreeing with an actual person.",
       ],
     },
     Scorpio: {
       thesis:
-        "Nobody has ever told you half a secret. They tell you all of it, at once, beside a car, and feel better, and you drive home with it. Scorpio and the listener in you want the same thing, which is the bottom of the matter, so you know what each person at that table is hiding. What you are really up to is finding the one from whom you could afford to hide nothing.",
+        "They come out of a talk with you feeling known, and only in bed does it strike them that they know nothing about you. That was no accident. Scorpio watches from behind your warm face, taking in what people hide and what they’d do to keep it hidden, and it has never once been fooled. What you’re really up to is looking for someone you can’t read, so that you could finally be read yourself.",
       argument: [
-        "Here the two halves are accomplices. The Advocate understands a person down to the root; Scorpio doesn’t forget what was found there. Together they give you a nose for what is false and a loyalty that would frighten people. On one point they disagree, and it is what to do when you are wounded. One says forgive, they were afraid. The other has already counted the exits.",
-        "Mostly you do both: you forgive out loud and go on counting. It costs you ease, since a loyal heart that always sits near an exit never takes its jacket off. Try confessing one thing for each thing you find out. Begin with loose change: what you envied, what you looked up, what stung. Let someone have the goods on you.",
+        "Trust is where they collide. The Protagonist believes in people on sight and says so to a full auditorium. Scorpio has been in the cloakroom, going through their pockets. What you’ve worked out between you is to believe in public and check in private, so your faith in a person is sincere and comes with a file.",
+        "When the file turns out to be needed, you aren’t surprised, and those who failed you find that someone sunny has become very cold in a single breath. It frightens them for good. Let them in on the doubt at the start instead. “I like you and I’m watching” is a fair thing to say with a smile, and the ones worth keeping will say it back.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You believe in something and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt the driver’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
+        "Within an hour of meeting you a man has decided to walk across Spain. You had that effect on the dentist, too. Sagittarius hands you the horizon, fresh each morning, and you can’t look at it without wanting to take forty people along and explain it on the way. What you’re really up to is outrunning, in excellent company, the suspicion that the place to be improved was the one you left.",
       argument: [
-        "One wants the horizon, and the other wants the inside of a single heart. Sagittarius says what it thinks and boards the plane; the Advocate lies awake in the new hotel, hearing how it sounded. So you swing, a season of going and a season of making amends, each certain that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
-        "The cost is that the three people who could have known you have mostly had postcards. Try a voyage of two miles: same person, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them what you believe, in one breath, and then stay in the chair to hear it argued with.",
+        "One of you makes promises to people, and the other to the open road. Sagittarius has said something true at the top of its lungs and gone off to find lunch; the Protagonist is still there, kneeling by whoever it hit. Generally you settle it by blurting, then by being so lovable about the blurt that no one gets to mind.",
+        "It leaves behind you a trail of folks who were inspired and not called again. Some are still in Spain. Before the next crusade, go back for one person from the last. Ask what came of it, including the blisters, and stay through the whole reply without a fresh idea. Then leave, by all means, and take a single companion who walks faster than you do.",
       ],
     },
     Capricorn: {
       thesis:
-        "You were forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised; nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dreamed about on the school bus.",
+        "You were told that you were mature for your age and have been collecting on it ever since. You remember birthdays the way a bank remembers loans, in good faith and with dates. Capricorn climbs; you can’t bear to arrive anywhere alone, so you have been going up for years with people roped to you. What you are really up to is becoming someone important enough to be allowed to need things.",
       argument: [
-        "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears. You settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, you have helped more people than anyone above you knows.",
-        "The cost is that the dream is filed under later, behind one more qualification. Also, nobody has hugged you at work since the fire drill. Try putting the tender thing on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Begin it underqualified. And for the length of one lunch, let a colleague see you not know something.",
+        "At work they know a person of consequence who gets results by a certain hour. In the parking lot they know someone who’ll listen for as long as it takes. Capricorn wants the results; the Protagonist wants to know how your mother is; and you settle it by scheduling the mother, fifteen minutes, door open, with real tears in the slot.",
+        "Both halves do well by this, and only you go short. Affection that runs on time never quite arrives, and at the top there’s a fine view and a dry sandwich. Leave one appointment a week without a purpose or an end. Tell whoever shows up about something that you haven’t managed to fix. Do not turn it, at the finish, into a lesson for them.",
       ],
     },
     Aquarius: {
       thesis:
-        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in an argument about the future; the rest of you is underneath, hearing one voice break. They call you detached. You’re standing back in order to see everyone. What you are really up to is designing a world in which you would have fit in.",
+        "You love humanity so well that individual members sometimes have to take a number. At rallies your heart is the size of the square; then one person in it sits down beside you and cries, and you catch yourself explaining the housing market. Aquarius built you a cool upstairs with a view of everyone. What you’re really up to is trying to belong to all of them so that none can send you away.",
       argument: [
-        "Head and heart would each like to save the world and can’t agree on the address. Aquarius wants to fix the rule; the Advocate can’t stop looking at the one case. So you explain the system brilliantly to somebody who wanted a hand on the arm, or you abandon an entire reform on account of one face. Mostly the idea wins in company, and the face wins at three in the morning.",
-        "It costs you closeness by day and sleep by night. Try this order: person, then principle. When someone brings you a problem, ask two questions about them before you say anything that is true of everybody. And tell one friend you missed them, in those words, with no remark on society.",
+        "The disagreement is over distance. The Protagonist works at arm’s length or nearer, with a palm on your shoulder. Aquarius prefers the far end of a good telescope, where people form patterns and nobody’s nose is running. As a rule you take turns by audience, near for the newcomer, far for the one you’ve lived with for nine years.",
+        "It costs that one dearly, because they had the palm in the beginning and wonder what they did. Nothing. They became familiar, and the familiar can see you. Try it the other way around for a month: let strangers have your ideas, and let the person at home have your hand, unasked, with no opinion in it, until the end of the news.",
       ],
     },
     Pisces: {
       thesis:
-        "You’ve cried for people in movies who were not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street. From outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
+        "Someone tells you their dream and a month later you are living in it. You’ve run a friend’s café, sung in a brother-in-law’s faith, moved to a town because a lover described the rain. Pisces has no walls to speak of, and you were born to say yes to people. What you are really up to is loving someone into the shape they longed for, and hoping that there’s room in it for you.",
       argument: [
-        "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit. The difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You settle it by drifting until you are ashamed and then working in a rage of kindness.",
-        "That costs you every year about a third of itself. Try a container, an ordinary one: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. In there, dream as much as you please. When it rings, write one line that a stranger could use.",
+        "Direction is the trouble. The Protagonist points to a hill and gathers everyone for the climb. Pisces is looking at one of them, the one with the bad shoes, and by now feels rather blistered itself. You settle it with an inspiring start and a slow, loving drift to wherever the saddest person wanted to go.",
+        "There you sit, the two of you, beside a swamp, and the rest have gone home. It costs you the hill, year after year, and the sad one isn’t happier. So walk with a rope. Before you set out write down the hill and the date on paper, give a copy to a brisk friend, and when you feel the drift, phone her. She’ll ask where you are. Tell her.",
       ],
     },
   },
   byElement: {
     Fire: {
       gifts: [
-        "You can sit still for a month and then say the one thing that gets everybody up.",
-        "Injustice finds you prepared; you have usually been writing the speech since the last time.",
-        "Your faith in a person arrives years before the evidence, and they feel it on their skin.",
+        "You can walk into a beaten team and have them arguing about how to win by the afternoon.",
+        "Courage passes through you to others; people dare more in your company than they planned to.",
+        "Your joy at another person’s success is real, loud, and free of the usual drop of vinegar.",
       ],
       costs: [
-        "You go from patient to blazing with no stop between, and people never hear the warning.",
-        "Causes get your best hours, and the people who eat with you get the ash.",
-        "What you start in one great night can wait half a year for its second evening.",
+        "Momentum makes you deaf, and those you swept along remember that they were never asked.",
+        "You mistake a full house for closeness, and go home hungrier than you came.",
+        "When the cheering stops you invent a new campaign, sometimes before the last one has been fed.",
       ],
       tensions: [
         {
-          between: "See it all or start now",
-          text: "Months of watching, one afternoon of leaping. Begin earlier and more modestly, and there will be less to leap.",
+          between: "Their pace or yours",
+          text: "You see the summit and they see their shoes. Go ahead alone on what is yours, and wait wherever their names are involved.",
         },
         {
-          between: "Stand behind or step up",
-          text: "You serve best beside the leader, and you resent the leader by lunch. Take the front for an hour, then give it back.",
+          between: "Serve the cause or be its star",
+          text: "You need both and confess to one. Take the spotlight openly, by agreement, and it will stop leaking into everything.",
         },
         {
-          between: "Soft voice or strong wish",
-          text: "You want things with great force and ask for them in a murmur. Raise the murmur before the force gets there first.",
+          between: "Inspire them or let them be",
+          text: "Not each listless afternoon is a failure of morale. Ask whether a push is wanted, and keep your hands in your pockets if it’s not.",
         },
       ],
       practice:
-        "On Sunday night write down the one thing you want most this week. On Monday before ten, tell it to somebody who can help, in a single sentence. Do this four weeks running and underline what moved.",
+        "On the first evening of each week choose one hour in which you will encourage nobody. Put it in the calendar, spend it at something you’re bad at, and afterward write one line about how it went.",
     },
     Earth: {
       gifts: [
-        "You see far ahead and can also say what the lumber will cost, a rare pair of eyes.",
-        "People rest around you, because what you promised last year is still standing there today.",
-        "Your care can be picked up and used: a ramp, a casserole, a page of clear instructions.",
+        "Things that you found go on for years, because you thought beforehand about the stairs and the rain.",
+        "People become skilled near you; you have the patience to let a wrist learn.",
+        "In an emergency you’re the one who has blankets, a number to call, and a calm lap.",
       ],
       costs: [
-        "You stay too long with jobs and people, since leaving looks to you like waste.",
-        "The standard is so high that good work sits in your drawer until it is out of date.",
-        "You show love in chores and then go hungry for a word you never asked for.",
+        "You take over what others do badly, and they remain bad at it, with love.",
+        "Your loyalty to a place can outlast its loyalty to you by a decade.",
+        "Being looked after makes you itch, so those who love you have nowhere to put it.",
       ],
       tensions: [
         {
-          between: "Vision or brick",
-          text: "The dream scorns the available bricks, and the mason in you scorns the dream. Build the smallest true version this season.",
+          between: "Let them grow or keep them near",
+          text: "You pack the suitcase and then bake. Decide which of the two you’re doing before they reach the gate.",
         },
         {
-          between: "Loyal or stuck",
-          text: "Staying is your virtue, and also your alibi. Once a year, ask whether you would walk in again today, and answer on paper.",
+          between: "Serve or rest",
+          text: "Your body sends memos that you file. Answer the first one, the stiff neck, and there will be no need of a third.",
         },
         {
-          between: "Body or meaning",
-          text: "You can live for weeks in an idea, with a stiff neck. Let the neck vote before you commit to anything.",
+          between: "The old custom or the new hand",
+          text: "What you’ve preserved is good and somebody younger has an idea. Give them one season and stay out of the pantry.",
         },
       ],
       practice:
-        "Each evening for two weeks, finish one physical task that takes under fifteen minutes, and look at it for a full minute before moving on. Write down on the last night which one you were proudest of.",
+        "Once a week accept a favor that will be done worse than you’d do it: a ride, a meal, a hem. Say thank you, correct nothing for a full day, and write down what happened to your shoulders.",
     },
     Air: {
       gifts: [
-        "You find the sentence two enemies could both sign, and neither sees how you did it.",
-        "Your mind takes in nine opinions and comes back with the question nobody had asked.",
-        "Strangers leave a talk with you knowing what they think, often for the first time.",
+        "You hear what two people mean to say to each other, and you can say it for them.",
+        "Strangers find one another through you, and go on to build things without needing you there.",
+        "Your questions make people more interesting than they were when they sat down.",
       ],
       costs: [
-        "You understand everyone’s reasons so well that your own are never entered in the record.",
-        "The week fills with bright conversation, and the one slow thought goes without an hour.",
-        "When a feeling gets close you turn it into a topic, and somebody is left holding theirs.",
+        "You tune your words to each listener until even you can’t tell which version was meant.",
+        "Everyone’s opinion is in your head by evening, and yours gets whatever seat is left.",
+        "You turn every question back, so charm keeps you company where a friend could be.",
       ],
       tensions: [
         {
-          between: "One thought or nine",
-          text: "Curiosity keeps adding windows; depth wants them shut. Give the mornings to one subject and the afternoons to the crowd.",
+          between: "Agree or be known",
+          text: "Nodding wins the evening and loses the year. Put in one “I see it differently” a day, in a friendly tone.",
         },
         {
-          between: "Fair or known",
-          text: "Being just to all sides leaves you without one. Take a side over dinner twice a week, on something that matters to you.",
+          between: "All of them or these few",
+          text: "Your address book is a town. Choose five inhabitants who get your second thoughts, and let the rest have your first.",
         },
         {
-          between: "Alone or in touch",
-          text: "You crave an empty house and answer every message in it. Silence the phone first, and see which craving was real.",
+          between: "Understand or decide",
+          text: "You can state both sides until everyone has gone home. Give yourself a deadline and pick the side that needs fewer adjectives.",
         },
       ],
       practice:
-        "Pick one opinion you have never said aloud. Tell it to a friend this week in under thirty seconds, without mentioning the other side. Then ask what they think, and listen for two minutes.",
+        "Each evening for two weeks write one sentence beginning with “I think,” on a matter where you’d rather please. By the next noon say it to one person whom it won’t please, and add no softener.",
     },
     Water: {
       gifts: [
-        "You hear what is underneath a sentence, and you answer that, so people feel found.",
-        "You remember hurts and kindnesses for decades, and use the memory to protect others.",
-        "Grief does not frighten you off; you stay in the chair when the sensible people have left.",
+        "You notice who is about to slip away from a group, and they stay because you did.",
+        "Sorrow doesn’t frighten you off; people can tell you the worst before lunch.",
+        "Those you have loved carry a feeling of belonging with them into houses you’ll never see.",
       ],
       costs: [
-        "You come home wearing everyone’s weather and can no longer tell which of it is yours.",
-        "You wait for others to sense your needs, because you would have sensed theirs.",
-        "Old wounds stay as fresh as bread, and a new friend gets charged for an old one’s crime.",
+        "You comfort the very person who came to comfort you, and remain thirsty.",
+        "A cool tone from one face can undo the kindness of forty others.",
+        "Need draws you more surely than joy, so the happy ones among your friends get little of you.",
       ],
       tensions: [
         {
-          between: "Merge or retreat",
-          text: "You give people all of yourself until you must vanish to get it back. Leave every visit twenty minutes before you need to.",
+          between: "Feel it with them or stand beside them",
+          text: "Weeping along looks like love. Lend a dry sleeve instead, and you will still be of some use to them tomorrow.",
         },
         {
-          between: "Forgive or remember",
-          text: "Your heart pardons at once and your memory appeals. Say what happened first, and let the pardon wait its turn.",
+          between: "Be needed or be wanted",
+          text: "You know how to earn the first. For the second, stay for an evening with people who are fine.",
         },
         {
-          between: "Mood or message",
-          text: "Some of what you feel is information, and some is only hunger. Eat, then ask it again before you act.",
+          between: "Their mood or your own",
+          text: "By dusk the two have run together. Name three things you felt this morning before you met a soul.",
         },
       ],
       practice:
-        "Tonight, list the people whose feelings you are carrying, one name to a line. Beside each write “mine” or “theirs.” For every “theirs,” choose one person to leave alone until Thursday.",
+        "Twice a week for a month, give half an hour to a friend who is doing well. Ask only about what delights them, name one delight of yours, and note afterward whether you felt idle or fed.",
     },
   },
   openings: [
-    "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, and has tastes and tempers on which you were never consulted. Sometimes they finish each other’s sentences. Mostly each waits for the other to leave.",
-    "You can do a job you don’t believe in for about eighteen months. After that your body begins to call in sick without asking you. These pages are about work that survives that date, about the money that ought to follow and tends to be waved away, and about the day you stop being grateful for every seat you’re offered.",
-    "You have been called a mystery by people who never asked a second question. Those who did ask are still around, three or four of them, and would walk through snow for you. What follows is about letting somebody get as far as the third question, and about what your face does when they arrive.",
-    "Much of you happens downstairs, after hours. You know this, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you show upstairs; mostly it is louder, it is younger, and it has a much better memory for dates.",
-    "Insight has never once done the grocery shopping. You can grasp the pattern of a whole life and forget to eat until three. This part is about mornings, muscles, pencils and pebbles: the ordinary ballast that stops a person like you from drifting off through the top of your own head.",
-    "You have always suspected that it is leading somewhere. As a child you tested the idea on long car rides; later you kept it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
+    "You were born facing outward. As soon as you could stand, you were watching a face to see what it needed, and you got so good at it that people took the talent for your whole character. There’s a second one, though, behind the helper’s shoulder, with its own appetites and its own opinion of the guests. Let’s have it step forward.",
+    "In every job you’ve had, there was the work in the contract and the work of making it bearable for the rest, and you did the second for nothing. These pages look at what you might charge. They’re about the power you have over a group, the price you go shy at, and what you’d build if nobody needed cheering up.",
+    "You give the toast, choose the present, and recall the name of the ex. You’re loved for it, widely, and can still lie awake with the feeling that no one has asked. This part turns the beam around. It’s about being on the receiving end, a place you have furnished beautifully for others and hardly ever sat in.",
+    "Nice people have cellars like everyone else; theirs are just better lit, in case of visitors. Down here are a few motives that you wouldn’t put in the toast, and a child who learned very early to look after the mood. None of it will be held against you. It may even be relieved at the company.",
+    "You know what everyone in your life should eat, read and stop doing. Your own body has been waiting at the end of the line with a ticket in its hand, too polite to cough. Here come some short pages about sleep, breath and paintbrushes, on the understanding that you try them yourself before you recommend them.",
+    "Sooner or later you ask what it has all been for, and since you’re you, you ask it on behalf of several people. Try to ask it once for one. What follows is about the thing you trust when there’s nobody to persuade, and about who is left when the helper has gone home and hung up the smile.",
   ],
   year: {
     "new 1":
-      "Change the outside without a theory for once. Get the haircut, wear the red thing, and let people react before you have explained who it’s for.",
+      "Change how you look without asking three friends first. Wear it for a whole day among strangers, who have no stake in whether you’re still their old reliable.",
     "new 2":
-      "Put a figure on what you do before anyone asks. Write it on a card, and say it twice this week without lowering your voice at the end.",
+      "Decide what you want to earn or keep before you hear what anyone needs. Write down the sum, and let the first request for it find you slightly deaf.",
     "new 3":
-      "Knock next door, or call the sibling you have analyzed for years and not spoken to since the holidays. Ten minutes, no insights, one question about their week.",
+      "Call the brother, sister or neighbor whom you usually manage, and ask something you can’t use. Keep it to fifteen minutes and give no advice, however ripe.",
     "new 4":
-      "Clear one corner of the house that still belongs to somebody else’s taste. You’ll feel disloyal for a day, and then you will start sitting there.",
+      "Begin at home, with a change that suits you alone: where the lamp stands, who has a key. Announce it cheerfully. Don’t hold a vote.",
     "new 5":
-      "Make something you’d be ashamed to call meaningful, or flirt with no view to the next ten years. Pleasure is allowed to arrive without a reason.",
+      "Take up a pleasure with no pupils in it. If it’s romance, let yourself be pursued for a bit; stand still, look lovely, and leave the planning to them.",
     "new 6":
-      "Choose one habit dull enough that nobody could admire it, such as lunch at the same hour. Do it for three weeks before adding a second.",
+      "Start one routine for your body and tell nobody, so that it can’t turn into a group. Three mornings a week, the same shoes, the same corner, until it’s dull.",
     "new 7":
-      "Say what you hope for out loud, early, before you have studied the other person into a character. Let them surprise you while you still can’t predict them.",
+      "Go slowly with the picture you are painting of this person. For a month, collect what they do on ordinary days, and let it correct the portrait.",
     "new 8":
-      "Name what is owed, either way, and to whom. A single page with sums and feelings in two columns will let you sleep better than another month of tact.",
+      "Ask for the terms. You hate to, since it sounds like doubt; say that you would like to be generous for a long time and so need the figures.",
     "new 9":
-      "Sign up for the course or the trip before you’ve found its deeper purpose. Purposes tend to join you around the third day, at breakfast.",
+      "Enroll as a beginner, and sit in the middle. Your wish to help the teacher will come up by the second week; let it pass like a bus.",
     "new 10":
-      "Let your name stand on the thing. Someone will ask who did it; reply “I did,” count to three, and only then mention the others.",
+      "A post opens, or a title. Before you say whom it would benefit, say that you want it. Practice on a mirror until your eyebrows stop apologizing.",
     "new 11":
-      "Join one group where you aren’t the counselor. Arrive late, leave on time, and for the first month offer nobody your understanding unless they ask twice.",
+      "Join something that is already well run. Bring a salad, learn the names, and see how long you can go without improving the agenda.",
     "new 12":
-      "Take the solitude before you need it as medicine. Block two empty evenings now, tell no one why, and don’t let a sad phone call purchase them.",
+      "Something starts in you before it has a public. Guard it for six weeks from your own wish to share it, and feed it on empty afternoons.",
     "full 1":
-      "People see you at present with unusual sharpness, including the bits you hadn’t planned to show. Resist tidying. Ask one of them what they noticed, and believe it.",
+      "All at once everyone sees how tired or how lovely you are. Don’t turn it into an anecdote. Let two people look at you for as long as they want.",
     "full 2":
-      "What you’ve been undercharging, overgiving or hoarding becomes visible, down to the dollar. Look at the total once, without shame, and change a single standing order.",
+      "The cost of your open hand comes in, itemized. Thank it for the information, and cancel one kindness that was running on automatic since last year.",
     "full 3":
-      "A conversation that you have been having alone finally wants its other half. Say your half in under a minute, then stop, and do not help them answer.",
+      "Words that you’ve smoothed over for both sides stand there in the rough. Resist translating. They’re adults, and one of them is looking at you, waiting for your own.",
     "full 4":
-      "Family feeling runs high, and you’ll be tempted to absorb it for the entire table. Leave the dishes. Go and sit next to the person you are avoiding.",
+      "The family wants its conductor. Lower the baton for one meal, let them come in wrong, and find out which of them can carry a tune.",
     "full 5":
-      "Something you made, or someone you adore, asks to be shown off. Let it. Pride will seem like bad manners for an hour; then it becomes delight.",
+      "What you made, or whom you adore, is suddenly on show. Stand beside it without explaining. When somebody claps, count three before you pass it on.",
     "full 6":
-      "Your body presents its invoice for the helpful months. Cancel two favors by message today, give no elaborate reason, and go to bed at an insultingly early hour.",
+      "The week has more names in it than hours, and your neck says so. Hand two tasks back, by phone, with a date and without a cookie.",
     "full 7":
-      "The other person’s true position comes out, and you sensed it weeks ago. Don’t say so. Ask what it was like to keep it from you.",
+      "The other person shows you who they are today, as opposed to someday. Look closely. If you’d still choose this one, say so, and leave the future out of it.",
     "full 8":
-      "What was never mentioned gets mentioned. You are calmer here than others expect, so stay in the room, and for once add what it did to you.",
+      "A debt of feeling or money rises to the surface. You’ll want to forgive it on the spot; wait two nights, and first hear what it came to.",
     "full 9":
-      "A conviction of yours meets its exception, in the form of a person you like. Let the belief bend in public. You’ll trust it more afterward.",
+      "A belief that you have preached meets a listener who puts up a hand. Enjoy the question. “I don’t know” will win you more than the sermon did.",
     "full 10":
-      "Recognition comes, or its absence grows too loud to be noble about. Either way, write down what you want to be known for, and mail it to someone senior.",
+      "People applaud, or they pointedly don’t. Either way go home on foot, and ask what you thought of the work before you heard a single palm.",
     "full 11":
-      "You find out who comes when you’re the one in need. Test it openly: ask three friends for a definite favor, with a date attached.",
+      "In your circle it comes out who calls and who gets called. Stop dialing for ten days. It is a harsh experiment and very restful.",
     "full 12":
-      "Tiredness, dreams and old sorrow rise together. They aren’t all yours. Spend an evening without input, and by the second hour you’ll know which ones to answer.",
+      "The sadness you’ve been carting around for others asks to be put down. Go where no one knows you, cry or nap, and take no one’s number.",
     "eclipse 1":
-      "The considerate version of you retires, a little abruptly. Introduce the new one to strangers first; they will find it easier.",
+      "The one who always coped leaves the stage. Keep the new face to yourself until it has stopped asking for reviews.",
     "eclipse 2":
-      "A source you relied on makes way for another. Before you rescue it, ask what your time is worth without it.",
+      "A means of support drops out and another comes in. Let people help with a definite sum, and write it down.",
     "eclipse 3":
-      "An old way of talking ends, perhaps with one particular person. Write the last message simply, and wait a night before sending it.",
+      "A familiar voice moves out of daily range. Say the warm thing without a moral, then learn a different route to work.",
     "eclipse 4":
-      "A home, or the idea of one, changes hands. Keep one object, photograph the rest, and let someone help you lift.",
+      "The house where you held them all together changes. Take the doorbell with you; the cohesion was never in the walls.",
     "eclipse 5":
-      "A romance, a project or a role you played for children closes. Grieve it properly, then do something silly on purpose.",
+      "A love, a hobby or a child’s stage is done. Give it a decent farewell party, and leave before the speeches.",
     "eclipse 6":
-      "The routine that held everything up gives way. Don’t rebuild it for everyone; rebuild it around your own lunch.",
+      "The system by which you served everyone breaks. Before you repair it, spend three days finding out who noticed.",
     "eclipse 7":
-      "Somebody moves much closer or much farther off. You saw it coming; say that you mind, while they can still hear it.",
+      "A partnership changes its form for good. Don’t manage their half of the feeling. Yours will be plenty for one evening.",
     "eclipse 8":
-      "A debt or an old silence ends faster than you could have managed. Accept the relief before you start examining it.",
+      "What bound you by guilt comes undone. You’ll look around for whoever is to be pitied; nobody is, and you can go.",
     "eclipse 9":
-      "A belief you’ve outgrown falls off like a label. Leave the gap empty for a month, however many books are offered.",
+      "The teacher, the church or the theory you leaned on steps aside. Stand there unsupported, and notice that you’re taller.",
     "eclipse 10":
-      "One title goes and another has not been printed yet. Answer “what do you do?” with a verb until it has.",
+      "One role in public is over, sooner than the farewell card was ready. Don’t volunteer for another until you’ve been bored.",
     "eclipse 11":
-      "A circle breaks up or re-forms without you in the middle. Call the two you’d miss, and let the rest go.",
+      "The group that you held in your palm opens its fingers. Keep three of them, and wish the others a good road.",
     "eclipse 12":
-      "Something you have nursed in private is over. Mark it with a walk and a sentence out loud, then eat properly.",
+      "A sacrifice that you’d made into a home is finished. Mark the day with a swim, and tell one person what it was.",
     "jupiter soft":
-      "More comes in than you asked for: invitations, readers, people who believe in you. Accept two of the three before your modesty convenes. Choose the one that would still please you if nobody were helped by it.",
+      "People like you even more than usual and the invitations show it. Accept the ones at which you’d learn something. Take along a friend who is better than you at the thing, and listen for a whole evening.",
     "jupiter hard":
-      "Everybody’s need looks like your mission, and there is enough good luck about to make you say yes to all of it. Pick a limit in numbers, three people or two projects, and tell a friend to enforce it.",
+      "You will want to promise the moon to a full hall, and you’d mean it. Halve each promise before it’s spoken. Put a brake-minded person next to you at meetings, and agree that a kick means stop.",
     "saturn soft":
-      "Slow effort pays now, in the coin you respect: trust, skill, a thing that stands. Take the responsible role on one condition, that it comes with hours, and write those hours down where others can read them.",
+      "The respect you get now is the slow kind, without balloons. Use it. Take on one duty that has your name at the bottom, do it without rousing anyone, and finish on the day you said.",
     "saturn hard":
-      "You’ll be asked to show your work, and vision alone will not be accepted as payment. Bring one finished piece, however plain. Refuse the old bargain in which you earn your place by never needing anything.",
+      "Someone will say no to you and not be won over. It’s a relief, though it doesn’t feel so this month. Do the dry part by yourself: the budget, the exam, the talk with your father.",
     "uranus soft":
-      "A freer arrangement turns up, and part of the thrill is that you hadn’t foreseen it. Say yes to an experiment with an end date, and let someone unlike you explain how it works.",
+      "You get an itch to be less predictable to those who count on you. Scratch it. Skip one ritual, cut your hair, take the unlikely ally to lunch, and offer nobody an explanation that runs over a sentence.",
     "uranus hard":
-      "Your five-year picture gets torn, and you, who generally know what’s coming, did not know. Don’t paint a new one this week. Change a single fixed habit by choice, so that not all of the change is done to you.",
+      "A member of your cast leaves the play, or you do, in the middle of a line. Don’t improvise a happy ending. Sit a few days in the audience, and ask what you’d go to see.",
     "neptune soft":
-      "Imagination comes easily, and so does compassion; music says more than people do. Give it a container of forty minutes a day and a page to land on, and put off signing things until you have slept.",
+      "You can move people without effort at present, and be moved by a song in a drugstore. Make something of it. Half an hour a day, alone, with paint or a keyboard, before the first person gets your tenderness.",
     "neptune hard":
-      "You are apt to see the person somebody could be and lend that one your money. Ask for facts in daylight, from two sources. If you feel needed and foggy in the same minute, go home and eat.",
+      "Someone needs saving, and looks wonderful in this light. Wait until you’ve seen them in three others. Ask a dull relative’s opinion, lend no more than a weekend, and sleep in your own bed on the night you decide.",
     "pluto soft":
-      "You can look at something you’ve avoided and find that it has a handle. Dig with company: one trusted listener, one hour a week. What you recover is mostly your own wish to have an effect.",
+      "You are getting a look at your own influence, and it’s greater than you admit. Own it. Tell one person what you want from them, in so many words, and notice how much more freely they give it.",
     "pluto hard":
-      "Control is at issue, yours or somebody’s, and you will be tempted to win by understanding everyone to death. Stay visible. State one boundary in a calm sentence, repeat it once without new reasons, and let the rest burn off.",
+      "A struggle over who steers has gone underground, where everybody smiles. Bring up your share of it first: say what you have been trying to get people to do. Then take your hands off one wheel and keep them off.",
     "mercury retrograde":
-      "You’ll reread old messages for hidden meanings, and find some. Ask the sender instead. Back up your files, and postpone the beautifully worded ultimatum.",
+      "You will be quoted wrongly, often by yourself. Read messages over for the sentence that was meant for someone else, and repeat every appointment back.",
     "mercury direct":
-      "Send what you drafted and sat on, minus its second half. The silence was shorter for them than it felt to you.",
+      "Say it again in one version, to all of them together. Those who had heard different editions will forgive you over cake.",
     "venus retrograde":
-      "Someone from before will look better in memory than in the kitchen. Reread your own diary of those years before you answer them.",
+      "You’ll miss someone who let you do the loving for both. Look through the old photographs for what their hands are doing.",
     "venus direct":
-      "You know now what you like and what you merely put up with. Drop one politeness, and buy the good cheese.",
+      "Your taste has come back from lending. Return a present that you only liked out of kindness, and buy the color you meant.",
     "mars retrograde":
-      "Anger goes underground, and with you it has farther to go than most. Give it ten brisk minutes on foot daily, and write no verdicts.",
+      "You’re crosser than your smile knows. Saw wood, swim lengths, scrub a hull, and hold off launching any crusade until you’ve eaten.",
     "mars direct":
-      "The push returns. Spend it on your own unfinished thing first, on three mornings, before you take up anyone’s defense.",
+      "There’s wind again. Point the first week of it at the one job that has your name and no teammates on it.",
     "ingress jupiter":
-      "A roomier year begins somewhere. Ask which door you have been opening for others, and try walking through it.",
+      "A generous stretch begins in a new quarter. For once go in as a guest, and let yourself be shown around.",
     "ingress saturn":
-      "A few years of building begin. Choose the one promise worth being tired for, and hand two others back.",
+      "Some sober years start here. Fewer people will need rallying, and one promise, made to yourself, will want keeping.",
     "ingress uranus":
-      "For years, one settled corner of your life will keep rearranging itself. Learn to enjoy not having foreseen it.",
+      "For several years this corner won’t follow your seating plan. Learn to like who sits down next to you.",
     "ingress neptune":
-      "A long tide turns, and what inspires you changes with it. Notice which old devotion now feels like costume.",
+      "A long haze settles on something that you used to see sharply. Go by touch, and ask for directions more than once.",
     "ingress pluto":
-      "A slow renovation starts, deeper than you would have ordered. Save what is load-bearing, and let the paneling go.",
+      "A deep change of management begins, and charm has no vote in it. Keep what is alive, and sign the rest away.",
     "month 1":
-      "List the five people you carry in your head. Beside each, write one thing they could do for themselves, and let them.",
+      "Write down the names of everyone you look after. Put your own among them, in alphabetical order, and see what it is owed.",
     "month 2":
-      "Once a week, say what you want to eat before anybody else has spoken. Observe how few people die of it.",
+      "On three evenings let another person choose the film, the food and the hour, and contribute only your appetite.",
     "month 3":
-      "Take the oldest idea in your notebook and give it ninety minutes, one sitting, phone in another room. Then show someone.",
+      "Ask one colleague what you do that makes things harder. Write down the reply, say thanks, and don’t bring flowers.",
     "month 4":
-      "Return one thing you have been storing for somebody: a key, a box, a confidence you never agreed to guard.",
+      "Spend half a day in a town where you know nobody, and speak only in order to buy things.",
     "month 5":
-      "Invite one person to something with no purpose at all. If it turns into counseling, suggest dessert.",
+      "Tell a friend a problem of yours that has no funny side. Stop at the end, without asking after theirs.",
     "month 6":
-      "Look at the half year gone and count the evenings that were yours. Book four more before the next begins.",
+      "Make the half-year count: which people grew, which ones leaned? Move a single afternoon from the second list to you.",
     "month 7":
-      "Go somewhere nobody knows you, if only for an afternoon, and let no one tell you their story.",
+      "Leave one birthday to somebody else. Buy the card, turn up empty-handed otherwise, and be surprised by the cake.",
     "month 8":
-      "Mention a small annoyance within the hour, three times this month, in a voice suited to the weather.",
+      "Disagree in a meeting within the first ten minutes, pleasantly, about something minor. Then do it once about something that isn’t.",
     "month 9":
-      "Finish something at eighty percent and hand it over. Do not add a note about what is missing.",
+      "Take a class in which you’re the oldest, the slowest or the only one. Do not become its class representative.",
     "month 10":
-      "Ask for your price, a favor or a deadline, one each, and end each request without the word “sorry.”",
+      "Ask for a raise, a hand or an extension, and when they say “of course,” resist explaining why you hesitated.",
     "month 11":
-      "Write to a teacher, aunt or stranger who once saw what you were. Three lines will do, and mail them.",
+      "Write to someone who outgrew you. Say what you’re glad of, leave out your part in it, and ask for nothing.",
     "month 12":
-      "Choose which gathering to skip before the invitations come. Spend that evening as you like, and give no account of it.",
+      "Choose one tradition to run and let another go unrun. Watch who picks it up, and praise how they do it.",
   },
 };

@@ -2,374 +2,373 @@ import type { TypeProse } from "../type-prose.ts";
 
 export const esfj: TypeProse = {
   stances: {
-    company: "solitude",
-    focus: "one",
-    pace: "patience",
+    company: "company",
     order: "plan",
     candor: "peace",
-    trust: "slow",
+    trust: "quick",
+    risk: "safe",
     head: "feeling",
-    lead: "support",
-    voice: "withhold",
+    novelty: "familiar",
+    voice: "speak",
   },
   bySign: {
     Aries: {
       thesis:
-        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, a boy shoved in a line, you are on your feet with your heart going. Aries lit that fuse; you have spent years wrapping it in good manners. What you are really up to is finding a fight clean enough to join.",
+        "People come home to find that you’ve said yes for all of them. Aries starts the engine and the rest of you hands out matching shirts, so a dozen grumbling relatives get the best day of their year, at dawn, in a canoe. Then you lie awake about the one who didn’t smile. What you are really after is to be first, and to be thanked for it by everybody.",
       argument: [
-        "The two halves disagree about time. Aries wants the thing begun before the coffee is cold; the Advocate wants to see the end of it first, and who would be hurt on the way. You settle it, as a rule, by thinking until you can’t stand it and then going off all at once, so that friends get either fog or fireworks.",
-        "It costs you half-built things, and apologies for speeches that were correct. Try this for one week: take the first step of anything within an hour of thinking of it, as long as it is a step only you can see. An e-mail drafted, shoes set by the door. Speed where it harms no one, patience everywhere else.",
+        "The Consul would like a show of hands; Aries has left with the car keys. On paper that makes you a born captain. In practice you decide in a second, feel guilty within the minute, and go around afterward collecting the agreement you skipped. You settle it by being so cheerful that nobody dares to mind.",
+        "They mind in private, and the price is a circle that cancels at the last moment and never tells you why. Try a pause with a length to it. Say what you want, at once, as loud as you like, and count to twenty before you say “we.” In those twenty seconds someone will speak. Take the first objection as part of the plan.",
       ],
     },
     Taurus: {
       thesis:
-        "You look like the calmest person at the table, and you’re the one picturing how all of it ends. Taurus gave you the slow hands, the good bread, the refusal to be hurried off a seat you like. Underneath, you are redesigning the world. What you are really up to is making one place so safe that the large hope could bear to live there.",
+        "You watch a guest’s fork the way others watch the weather. Taurus gave you the heavy pans, the soft blankets, the table where no one has ever been hurried; the rest of you needs it to be full. You ask for seconds on their behalf. Under all that plenty you are building one place that people will always come back to, so that nobody you love can quite get away.",
       argument: [
-        "Comfort argues with conscience here, and since both speak softly, it can go on for years. Taurus has what it wants: the garden, the same mug, people who come to you. The Advocate can hear that somebody is missing from the table and can’t enjoy the stew. Mostly you settle it by staying put and feeling guilty, which ruins the stew and helps no one.",
-        "The price is a life that is lovely and slightly stalled, with a speech in it that was never given. Try giving the hope a body no larger than your house: a spare bed made up for someone who needs a month, a shelf for the neighbor’s books. After that, the stew is allowed to be delicious.",
+        "These two shake hands over dessert and agree on nearly everything: good things, known faces, the same week at the same shore. Where they part is over the lock. Taurus counts the spoons after the party. The Consul has given the spoons away by then, because a cousin admired them. You settle it by giving and then missing the thing, quietly, for years.",
+        "That costs you more than spoons; you begin to count what people ate and how soon they rose. Try deciding before they arrive what is for giving and what is for keeping. Shut the second kind in a cabinet, without shame. And let one visit happen at someone else’s house, on their chipped plates, with nothing in your hands.",
       ],
     },
     Gemini: {
       thesis:
-        "You can talk to anyone about anything, and you’ve noticed that this is an excellent way of not being known. Gemini handed you the quick tongue and the nine open tabs; something slower sits behind it, taking notes. At parties you’re a delight. On the way home you go over it all like a detective. What you are really up to is looking for one person worth fewer words.",
+        "It reached you before it reached the person it happened to. Gemini made you quick and the rest of you made you kind, so the whole neighborhood passes its news through your hands and gets it back with the sharp bits filed off. You call it keeping in touch. What you are really doing is making sure that no circle anywhere can close with you on the outside.",
       argument: [
-        "One of you collects and the other distills. Gemini would have coffee with the entire street; the Advocate would rather have one friend, the curtains half drawn, and get to the bottom of it. You settle it by giving the street your charm and the friend whatever is left, which by nine at night is a shrug.",
-        "That costs you the very talk you were saving yourself for, and it earns you a name for being open, which makes it hard to tell anybody you are lonely. Reverse the order for a month: the one real conversation first, before noon, by phone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
+        "One of you talks in order to connect, the other to amuse itself, and both have their coats on. Gemini would sell a confidence for a good punch line. The Consul would never, and then does it out of concern: “I only mention it because I’m worried.” Usually you let the story go and phone everybody later to ask them not to repeat it.",
+        "The price is that people adore an evening with you and take their real trouble to someone duller. Try keeping one thing each week. It should be juicy. Write on a slip of paper that you know it, fold the slip, and go to lunch with the very friend who’d enjoy it. If you come home with it unsaid, you have become a person who can be told more.",
       ],
     },
     Cancer: {
       thesis:
-        "You remember what everyone was wearing the day it went wrong. Cancer made you a keeper of recipes, tickets, hurts, the second key to four apartments; the rest of you makes meaning out of whatever is kept. People come to your kitchen to be fixed and call it dropping by. What you are really up to is building the home you needed at six, and letting others live in it.",
+        "There is a mark on your door frame for every child who ever stood against it, including some you only babysat. Cancer remembers, the other half telephones, and between them no birthday, fever or slight has gone unattended in years. People say they don’t know what they would do without you. You have arranged it like that, out of love, and because of an old fear that they’d manage.",
       argument: [
-        "These two hardly quarrel, and that’s the danger. Cancer wants to look after its own; the Advocate wants to look after whoever is on the step; so you say yes twice to every need, and the house fills. By Sunday night you are stirring something for eight, near tears, hoping one of them will look up and see. No one does. You’ve hidden it too well.",
-        "The cost is a slow, sideways resentment, the kind that comes out as sighing near a sink. Try having one evening a week with a sign on it as real as a shop’s: closed. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, in two full sentences.",
+        "Ask them what matters and both say family, in one voice. They fall out when family misbehaves. Cancer wants to draw in its legs and be coaxed; the Consul wants everyone around the table by six, smiling. So you host the dinner with a lump in your throat, serving the guilty party first and saying that you aren’t hungry.",
+        "That is a message, and no one can read it. It costs you the very comfort you were hoping to be offered, and it teaches the young ones to hurt politely. Try serving last, for once, and saying the sentence with the ladle in the pot: “What you said on the phone stung.” Then sit, and let another person get up for the bread.",
       ],
     },
     Leo: {
       thesis:
-        "You would be embarrassed to say how much you want to be seen, so you arrange for other people to be seen and stand close to the lamp. Leo gave you the chest, the warmth, the gift of making a shy guest feel like an event. The hiding is all your own. What you are really up to is waiting for somebody to turn the lamp around without being asked.",
+        "You’ve been planning the toast since the engagement, and you have someone else giving it. Leo knows how to fill a hall; the rest of you knows that one mustn’t seem to want to. So you stand near the cake in the color that draws the eye, applauding harder than anyone. All this hospitality is one long hope that a glass will be raised and your name will be in the sentence.",
       argument: [
-        "Leo wants the solo, and the Advocate has written it for a friend. This argument takes place in the wings of everything you do: you coach the speech, sew the costume, cry at the applause, and drive home with an ache you call tiredness. You usually settle it in favor of modesty, since modesty is praised.",
-        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool remark about people who need attention. So take a solo that serves someone, which both of you can live with. Sign the thing. Read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
+        "Both halves love a crowd, and each has its own idea of what the crowd is for. The Consul looks around to see that all are happy. Leo looks around to see that all are looking. You settle the matter by generosity on a scale that can’t be overlooked: the biggest bouquet, the surprise trip, the check seized in midair.",
+        "It costs a great deal, and not only in dollars, because a gift with a spotlight in it leaves people unsure whom to thank for what. Separate the two. Give one thing this month that cannot be traced to you. And ask straight out for one thing you’d like to be admired for, a song, a speech, a new coat, and stand still while it happens.",
       ],
     },
     Virgo: {
       thesis:
-        "You saw the mistake on the menu, the sadness in the waiter, and the connection between them, all before the bread came. Virgo made you exact; the other half made you care what the exactness is for. So you fix things, at night, unasked, and hope to be neither caught nor overlooked. What you are really up to is trying to deserve your place by repairing it.",
+        "Your hand goes to a friend’s collar before you’ve said hello. Virgo sees the lint; the rest of you can’t let a person you love go around with lint on them; and so your tenderness arrives as a small adjustment. You know the allergies, the dosage, the shorter route. You’re working, one correction at a time, toward a world in which everyone is comfortable and nobody has to ask.",
       argument: [
-        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a great good plan, adjusting the font, and lie awake over one word you used with the neighbor.",
-        "You generally let the crumb win, because a crumb can be finished by bedtime. The cost is years of spotless minor service with the big thing still in its wrapping. Try a daily quota: three corrections, counted on your fingers, of anything you like. After the third the repair shop is closed, and you work on the big thing, badly, for forty minutes.",
+        "What the Consul wants is for you to be pleased. What Virgo wants is for it to be right. They get on beautifully over a cake and badly over a person, as when your sister twirls in a new dress and you mention the hem. You tend to settle it with sugar: two compliments in front of the flaw and one behind.",
+        "Everybody hears the flaw. The cost is that they dress for you with dread and show you things when it’s too late to change them. Try asking, “Would you like a mirror or a fan?” and obey the answer. If it is a fan, put the hem in a notebook at home. Most hems, a week later, turn out to have been of no importance.",
       ],
     },
     Libra: {
       thesis:
-        "You’ve never lost an argument, because you have never quite been in one. Libra taught you to weigh, to smooth, to seat the right people side by side; your own view was formed long ago, in private, and it would surprise them. You agree with your mouth while your mind leaves by a side exit. What you are really up to is staying pleasant until it’s safe to announce the verdict.",
+        "You can tell within a minute who shouldn’t sit by whom, and you’ve moved the cards before they notice. Libra wants it lovely and the rest of you wants it loving, and together you have never let an awkward silence reach full term. Your own preference goes around the table last and comes back empty. You are working to make a world so pleasant that you’ll never be asked to choose.",
       argument: [
-        "They want the same calm evening and mean different things by it. For Libra, peace is that nobody frowns. For the Advocate, peace is that nobody is pretending. It is surprising how often you have to pick: the kind lie about the soup, the trip you went along with, the cousin everyone forgives. You settle it by being lovely now and right later, alone, in the car.",
-        "It costs you the pleasure of being liked by people who know what you think. Try giving your verdict before you have weighed it, on matters under twenty dollars. Which movie. Which table. “The blue one.” No reasons. When that stops feeling like a crime, go up to a hundred.",
+        "Since both are devoted to peace, they ought to get along, and they spend their days outbidding each other in courtesy. Libra stays above the quarrel. The Consul can’t; these are its people, and loyalty has a side. When two friends split up you see them both, agree with both, and buy each of them the same scarf.",
+        "The scarves meet, eventually. What it costs is that neither friend feels chosen, and you are worn out from being two agreeable persons. Choose in little things first, aloud and without reasons: this film, that restaurant, the window open. Then do it once in something that matters, and tell the other party yourself, before supper, in person. They’ll respect it sooner than you think, and so will your sleep.",
       ],
     },
     Scorpio: {
       thesis:
-        "Nobody has ever told you half a secret. They tell you all of it, at once, beside a car, and feel better, and you drive home with it. Scorpio and the listener in you want the same thing, which is the bottom of the matter, so you know what each person at that table is hiding. What you are really up to is finding the one from whom you could afford to hide nothing.",
+        "Everybody knows your door is open. Very few have noticed that you remember exactly who came through it, and when, and who sent a text instead. Scorpio keeps the books in the cellar of that sunny house. You’d give a kidney to a friend and never forgive a missed funeral. What you are really up to is testing, with casserole after casserole, who would do the same for you.",
       argument: [
-        "Here the two halves are accomplices. The Advocate understands a person down to the root; Scorpio doesn’t forget what was found there. Together they give you a nose for what is false and a loyalty that would frighten people. On one point they disagree, and it is what to do when you are wounded. One says forgive, they were afraid. The other has already counted the exits.",
-        "Mostly you do both: you forgive out loud and go on counting. It costs you ease, since a loyal heart that always sits near an exit never takes its jacket off. Try confessing one thing for each thing you find out. Begin with loose change: what you envied, what you looked up, what stung. Let someone have the goods on you.",
+        "The Consul trusts on sight and Scorpio runs the check afterward, so the people you welcome with both arms are under observation and don’t suspect it. When one of them fails, there is no scene. You go on smiling; you only stop saving them the corner piece. That’s how you settle it, with warmth above and a verdict below.",
+        "It costs you friends who never learned the charge and might have had an answer. Try a hearing. Within three days of the offense, in daylight, tell the accused what they did and what you made of it, and let them talk for as long as you did. Then rule. You’ll find that about half the cases collapse, and the corner piece can be reinstated without ceremony.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You believe in something and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt the driver’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
+        "You would love to run away, and you’d need a bus, because everybody’s coming. Sagittarius hears a foreign town calling; the rest of you has already packed snacks for eleven and found out who gets carsick. Halfway through the farewell you say something much too frank and spend the flight composing the apology. What you’re after is a horizon you can reach without having to leave a single person behind.",
       argument: [
-        "One wants the horizon, and the other wants the inside of a single heart. Sagittarius says what it thinks and boards the plane; the Advocate lies awake in the new hotel, hearing how it sounded. So you swing, a season of going and a season of making amends, each certain that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
-        "The cost is that the three people who could have known you have mostly had postcards. Try a voyage of two miles: same person, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them what you believe, in one breath, and then stay in the chair to hear it argued with.",
+        "Here the one who says what it thinks shares a mouth with the one who minds how it lands. Sagittarius tells the bride that the band is dreadful. The Consul spends the rest of the reception dancing in front of them with both thumbs up. You settle it by joking, so that each true remark goes out in a paper hat and can be called back.",
+        "The price is that your opinions, which are good, are taken for entertainment. Try one opinion a week with its hat off: a sentence, no laugh, to a single person, then their turn. As for the road, go somewhere by yourself for two days every year. Send one postcard. You’ll discover who you are with nobody carsick beside you, and they will discover where the snacks are.",
       ],
     },
     Capricorn: {
       thesis:
-        "You were forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised; nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dreamed about on the school bus.",
+        "You were the child who stayed to help the teacher carry things. Capricorn likes a duty, the rest of you likes to be liked for it, and the two have built a person whom every committee in the county has on file. You stand very straight in photographs. All this respectability has one tender aim: that no one belonging to you should ever have to be ashamed in front of others.",
       argument: [
-        "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears. You settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, you have helped more people than anyone above you knows.",
-        "The cost is that the dream is filed under later, behind one more qualification. Also, nobody has hugged you at work since the fire drill. Try putting the tender thing on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Begin it underqualified. And for the length of one lunch, let a colleague see you not know something.",
+        "Capricorn climbs, the Consul waits for the stragglers, and the pace they agree on is that of someone carrying three bags who says it’s no trouble. You get there. You generally chair it. But the ambition has to pass for service, so you can’t say that you wanted the post, and the kindness has to fit between meetings, so people get it in eight-minute portions.",
+        "It costs you the company of anyone who isn’t useful or in need. Try admitting the ambition to one friend in so many words, “I want that job,” and see how little they faint. Then schedule two hours with someone you can neither help nor impress, an old schoolmate for example, and leave the watch at home. Be seen in bad shoes. The family will survive it.",
       ],
     },
     Aquarius: {
       thesis:
-        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in an argument about the future; the rest of you is underneath, hearing one voice break. They call you detached. You’re standing back in order to see everyone. What you are really up to is designing a world in which you would have fit in.",
+        "You’ll organize the block party and then wonder, over the potato salad, why humans stand in circles. Aquarius looks at the customs; the rest of you is baking for them. You know four hundred people by name, you could tell each one what the town needs, and hardly any have seen you cry. Your real project is a community odd enough to have room for you and nice enough to stay in.",
       argument: [
-        "Head and heart would each like to save the world and can’t agree on the address. Aquarius wants to fix the rule; the Advocate can’t stop looking at the one case. So you explain the system brilliantly to somebody who wanted a hand on the arm, or you abandon an entire reform on account of one face. Mostly the idea wins in company, and the face wins at three in the morning.",
-        "It costs you closeness by day and sleep by night. Try this order: person, then principle. When someone brings you a problem, ask two questions about them before you say anything that is true of everybody. And tell one friend you missed them, in those words, with no remark on society.",
+        "One of you asks what people will think and the other asks why it should matter, and they ask it at the same moment, in the same dressing room, about the same hat. As a rule you wear the hat and apologize for it, or you leave it at home and defend, at great length, everyone else’s right to wear one. In a cause, being different counts as good manners.",
+        "The cost is paid by those nearest, who get the newsletter. A Consul of all mankind can be oddly hard to reach on a personal matter. Try giving up one committee and spending that evening with one person, asking nothing about society. And wear the hat to the dentist without comment. Nobody will mention it, which is worth knowing.",
       ],
     },
     Pisces: {
       thesis:
-        "You’ve cried for people in movies who were not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street. From outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
+        "Strays find you: cats, cousins, a man whose sofa fell through. Pisces feels what they feel and the rest of you has the spare sheets, so your house is a small hotel for the brokenhearted, breakfast included. You weep with each of them and mean it. About twice a year you sit in a parked car with the radio on, unfindable. You are hoping that someone will take you in, and ask no questions.",
       argument: [
-        "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit. The difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You settle it by drifting until you are ashamed and then working in a rage of kindness.",
-        "That costs you every year about a third of itself. Try a container, an ordinary one: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. In there, dream as much as you please. When it rings, write one line that a stranger could use.",
+        "Pisces would float along with the sufferer, downstream, all night. The Consul wants them showered and at the table by nine, with a plan and a clean shirt. Most days you do both, first sinking in beside them and then hauling, which uses up twice the strength of an ordinary good deed. You settle it by never adding up the strength.",
+        "What it costs is plain to anyone who has seen you in the parked car. Make it official. One stray at a time, with a checkout date, written down and said out loud on the day that they arrive; it’s kinder than the sighing. And twice a month be a guest yourself, at the home of a person with no troubles whatever. Bring nothing. Let them take your coat and keep it.",
       ],
     },
   },
   byElement: {
     Fire: {
       gifts: [
-        "You can sit still for a month and then say the one thing that gets everybody up.",
-        "Injustice finds you prepared; you have usually been writing the speech since the last time.",
-        "Your faith in a person arrives years before the evidence, and they feel it on their skin.",
+        "You can turn a hall full of strangers into a team before the coffee has finished dripping.",
+        "Your praise is loud, exact and public, and people live up to it for years.",
+        "When others hang back from a cause or a dance floor, you are already waving them on.",
       ],
       costs: [
-        "You go from patient to blazing with no stop between, and people never hear the warning.",
-        "Causes get your best hours, and the people who eat with you get the ash.",
-        "What you start in one great night can wait half a year for its second evening.",
+        "You give in order to be noticed giving, and a missing thank-you can spoil a month.",
+        "Disagreement sounds to you like desertion, so the frank ones drift off and the fans remain.",
+        "You burn through your friends’ energy along with your own, and call the tired ones dull.",
       ],
       tensions: [
         {
-          between: "See it all or start now",
-          text: "Months of watching, one afternoon of leaping. Begin earlier and more modestly, and there will be less to leap.",
+          between: "Everyone’s wish or yours",
+          text: "You ask the crowd what it wants, then bend it to what you want. Say yours first and save the detour.",
         },
         {
-          between: "Stand behind or step up",
-          text: "You serve best beside the leader, and you resent the leader by lunch. Take the front for an hour, then give it back.",
+          between: "Peace or pride",
+          text: "You’d smooth over anything except a slight. When your neck heats up, name the slight before the smoothing begins.",
         },
         {
-          between: "Soft voice or strong wish",
-          text: "You want things with great force and ask for them in a murmur. Raise the murmur before the force gets there first.",
+          between: "Big start or fifth week",
+          text: "Openings are your glory, and ordinary weeks go unloved. Plan a pleasure for the dull ones in advance.",
         },
       ],
       practice:
-        "On Sunday night write down the one thing you want most this week. On Monday before ten, tell it to somebody who can help, in a single sentence. Do this four weeks running and underline what moved.",
+        "On three evenings this week, do something useful for a person who can’t find out it was you. Tell no one. On the fourth, ask one friend directly for a compliment, and answer it only with “Thank you.”",
     },
     Earth: {
       gifts: [
-        "You see far ahead and can also say what the lumber will cost, a rare pair of eyes.",
-        "People rest around you, because what you promised last year is still standing there today.",
-        "Your care can be picked up and used: a ramp, a casserole, a page of clear instructions.",
+        "You know what a body needs before it complains, and the thing is in your bag.",
+        "Whatever you arrange takes place, on time, with enough seats and a ramp at the side entrance.",
+        "Customs live because you keep them, and lonely people set their year by your holidays.",
       ],
       costs: [
-        "You stay too long with jobs and people, since leaving looks to you like waste.",
-        "The standard is so high that good work sits in your drawer until it is out of date.",
-        "You show love in chores and then go hungry for a word you never asked for.",
+        "Your way of doing things becomes the only way, and others stop offering a hand.",
+        "You look after the furniture of love so well that there’s no time left to sit on it.",
+        "What looks odd to your family rarely gets tried, however much you would enjoy it.",
       ],
       tensions: [
         {
-          between: "Vision or brick",
-          text: "The dream scorns the available bricks, and the mason in you scorns the dream. Build the smallest true version this season.",
+          between: "Open house or clean house",
+          text: "You want everybody in and nothing disturbed. Decide beforehand which it is tonight, and let the other rest.",
         },
         {
-          between: "Loyal or stuck",
-          text: "Staying is your virtue, and also your alibi. Once a year, ask whether you would walk in again today, and answer on paper.",
+          between: "Serving or sitting",
+          text: "Your hands are at ease only when busy. Sit through one meal a week without rising, whatever runs out.",
         },
         {
-          between: "Body or meaning",
-          text: "You can live for weeks in an idea, with a stiff neck. Let the neck vote before you commit to anything.",
+          between: "Loyal or alive",
+          text: "The old arrangement is comfortable and a little dead. Change one ingredient each season and keep the rest.",
         },
       ],
       practice:
-        "Each evening for two weeks, finish one physical task that takes under fifteen minutes, and look at it for a full minute before moving on. Write down on the last night which one you were proudest of.",
+        "Pick one chore you always do and someone who does it worse. Hand it over for two weeks, without a word of guidance. Whenever you itch to fix it, go outdoors for five minutes instead.",
     },
     Air: {
       gifts: [
-        "You find the sentence two enemies could both sign, and neither sees how you did it.",
-        "Your mind takes in nine opinions and comes back with the question nobody had asked.",
-        "Strangers leave a talk with you knowing what they think, often for the first time.",
+        "Between any two people you can find the third who’d help them both, and you have the number.",
+        "You explain each side so pleasantly that enemies end up sharing the parking.",
+        "Your memory for who said what, and to whom, saves groups from their own misunderstandings.",
       ],
       costs: [
-        "You understand everyone’s reasons so well that your own are never entered in the record.",
-        "The week fills with bright conversation, and the one slow thought goes without an hour.",
-        "When a feeling gets close you turn it into a topic, and somebody is left holding theirs.",
+        "You collect opinions until yours is an average, and an average convinces nobody.",
+        "What was told to you in tears has sometimes been told on by you in concern.",
+        "There is always someone on the line, so thoughts of more than a minute never get finished.",
       ],
       tensions: [
         {
-          between: "One thought or nine",
-          text: "Curiosity keeps adding windows; depth wants them shut. Give the mornings to one subject and the afternoons to the crowd.",
+          between: "Custom or curiosity",
+          text: "You defend how it’s done and itch to ask why. Ask first; the defending can wait until you’ve heard.",
         },
         {
-          between: "Fair or known",
-          text: "Being just to all sides leaves you without one. Take a side over dinner twice a week, on something that matters to you.",
+          between: "Loyal or fair",
+          text: "Your heart has picked a team and your head wants to hear the other one. Say which you’re doing.",
         },
         {
-          between: "Alone or in touch",
-          text: "You crave an empty house and answer every message in it. Silence the phone first, and see which craving was real.",
+          between: "Nice or exact",
+          text: "You blur a judgment until it can’t offend. Put one sharp sentence in each kind one, and leave it there.",
         },
       ],
       practice:
-        "Pick one opinion you have never said aloud. Tell it to a friend this week in under thirty seconds, without mentioning the other side. Then ask what they think, and listen for two minutes.",
+        "Each evening this week write down one question about how something works, nothing to do with anybody you know. Spend ten minutes on it by yourself. On the seventh evening tell one person the best answer you found.",
     },
     Water: {
       gifts: [
-        "You hear what is underneath a sentence, and you answer that, so people feel found.",
-        "You remember hurts and kindnesses for decades, and use the memory to protect others.",
-        "Grief does not frighten you off; you stay in the chair when the sensible people have left.",
+        "You sense who is being left out while they’re still deciding whether to mind.",
+        "In sorrow you know the words, the dish and the right moment to go home.",
+        "People remain part of your family after divorces, quarrels and death, because you keep their place.",
       ],
       costs: [
-        "You come home wearing everyone’s weather and can no longer tell which of it is yours.",
-        "You wait for others to sense your needs, because you would have sensed theirs.",
-        "Old wounds stay as fresh as bread, and a new friend gets charged for an old one’s crime.",
+        "You hear blame in a tired voice, and apologize people into the anger you feared.",
+        "You wait to be offered what you’ve never asked for, and keep the disappointment fresh.",
+        "Being needed is so sweet to you that you can overlook who is doing the needing.",
       ],
       tensions: [
         {
-          between: "Merge or retreat",
-          text: "You give people all of yourself until you must vanish to get it back. Leave every visit twenty minutes before you need to.",
+          between: "Cheering up or feeling it",
+          text: "You brighten the mood before you know whose it is. Let a sad minute run to its end first.",
         },
         {
-          between: "Forgive or remember",
-          text: "Your heart pardons at once and your memory appeals. Say what happened first, and let the pardon wait its turn.",
+          between: "Forgiving or remembering",
+          text: "You make up at once and store the remark for good. Say it to its owner, then throw it out.",
         },
         {
-          between: "Mood or message",
-          text: "Some of what you feel is information, and some is only hunger. Eat, then ask it again before you act.",
+          between: "Crowd or cove",
+          text: "You long for everyone and then for no one. Put the empty evening on the calendar before the full one.",
         },
       ],
       practice:
-        "Tonight, list the people whose feelings you are carrying, one name to a line. Beside each write “mine” or “theirs.” For every “theirs,” choose one person to leave alone until Thursday.",
+        "Each morning for ten days, before you speak to anyone, write one line that begins “I feel” and one that begins “I’d like.” By noon, ask one person for what the second line says, in the same words.",
     },
   },
   openings: [
-    "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, and has tastes and tempers on which you were never consulted. Sometimes they finish each other’s sentences. Mostly each waits for the other to leave.",
-    "You can do a job you don’t believe in for about eighteen months. After that your body begins to call in sick without asking you. These pages are about work that survives that date, about the money that ought to follow and tends to be waved away, and about the day you stop being grateful for every seat you’re offered.",
-    "You have been called a mystery by people who never asked a second question. Those who did ask are still around, three or four of them, and would walk through snow for you. What follows is about letting somebody get as far as the third question, and about what your face does when they arrive.",
-    "Much of you happens downstairs, after hours. You know this, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you show upstairs; mostly it is louder, it is younger, and it has a much better memory for dates.",
-    "Insight has never once done the grocery shopping. You can grasp the pattern of a whole life and forget to eat until three. This part is about mornings, muscles, pencils and pebbles: the ordinary ballast that stops a person like you from drifting off through the top of your own head.",
-    "You have always suspected that it is leading somewhere. As a child you tested the idea on long car rides; later you kept it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
+    "Anyone who has met you twice thinks they know you, and what they know is true: the greeting, the names, the hand on the elbow, the plate that comes back full. Less is known about the other party, who came with the date you were born and has views of its own. It has been waiting for the guests to leave.",
+    "No payroll has a line for what you do all day. Half of the place runs on it. They know it too, which is why there’s a card with forty signatures whenever you take a week off, and no change in your salary. These pages are about work that deserves you, and the price of being so easy to have around.",
+    "You love out loud and by hand, with calls, rides, birthdays, a sweater in the right size. Nobody near you has ever doubted that they were looked after. Whether anybody looks after you is a subject that you change with great skill. In this part it gets brought up again, by people who have been waiting for a gap.",
+    "Under the welcome mat there’s a key, and under the key there’s a cellar you don’t show on the tour. It has the remarks you never made and the thanks you never got, sorted by year. Come down for an hour. Nothing here is as bad as its smell, and a fair amount can go straight out to the curb.",
+    "You know what every member of the household ought to eat, and what have you had today? Half a muffin and someone’s crusts. Here come the ordinary hours: sleep, backs, lessons, glue, a stone or two on the windowsill. Think of it as a chapter in which you’re the one who is coming over, and you get ready accordingly.",
+    "What is it all for, the lists, the visits, the thousand small remembered things? You’ve seldom had time to ask, since someone was always at the gate. Now nobody is. Take your apron off for these last pages. They’re about what you believe, what you’ll leave, and how to be one of the people you are so good to.",
   ],
   year: {
     "new 1":
-      "Change the outside without a theory for once. Get the haircut, wear the red thing, and let people react before you have explained who it’s for.",
+      "Try the new look on a stranger before you try it on the family. If you catch yourself asking three people how it suits you, the first mirror was enough.",
     "new 2":
-      "Put a figure on what you do before anyone asks. Write it on a card, and say it twice this week without lowering your voice at the end.",
+      "Decide what you want for yourself before anyone’s birthday comes up. Put aside the first tenth, under your own name, and treat the others from what remains.",
     "new 3":
-      "Knock next door, or call the sibling you have analyzed for years and not spoken to since the holidays. Ten minutes, no insights, one question about their week.",
+      "Call on the neighbor you’ve only waved at, with empty hands. No baked goods this time. Bring a question about something you have always wondered, and stay fifteen minutes.",
     "new 4":
-      "Clear one corner of the house that still belongs to somebody else’s taste. You’ll feel disloyal for a day, and then you will start sitting there.",
+      "Alter one family custom by a single ingredient and announce it cheerfully in advance. Somebody will sigh. Let them sigh, pass the new dish, and watch what is eaten.",
     "new 5":
-      "Make something you’d be ashamed to call meaningful, or flirt with no view to the next ten years. Pleasure is allowed to arrive without a reason.",
+      "Plan some fun in which you aren’t the host, the driver or the one with the bandages. Say yes to whoever is organizing it, and arrive late.",
     "new 6":
-      "Choose one habit dull enough that nobody could admire it, such as lunch at the same hour. Do it for three weeks before adding a second.",
+      "Build the day around one thing that your own body asked for, a walk or an early night. Tell the others when you’re unavailable, cheerfully, and give no reasons.",
     "new 7":
-      "Say what you hope for out loud, early, before you have studied the other person into a character. Let them surprise you while you still can’t predict them.",
+      "Let someone new be slow to warm up. You’ll want to introduce them to everyone by the weekend; have three meetings alone with them first, and ask for their stories.",
     "new 8":
-      "Name what is owed, either way, and to whom. A single page with sums and feelings in two columns will let you sleep better than another month of tact.",
+      "Bring up the sum, the will or the worry that your family talks around. One sentence over the dishes is enough to begin, and your voice makes it bearable.",
     "new 9":
-      "Sign up for the course or the trip before you’ve found its deeper purpose. Purposes tend to join you around the third day, at breakfast.",
+      "Go somewhere nobody from your circle has been, if only a different church or a night class. Take no one along. The first hour is lonely and then it’s yours.",
     "new 10":
-      "Let your name stand on the thing. Someone will ask who did it; reply “I did,” count to three, and only then mention the others.",
+      "Put your name forward before they ask who is willing. Write down what you’ve kept running this year, in numbers, and hand the page to a person who decides.",
     "new 11":
-      "Join one group where you aren’t the counselor. Arrive late, leave on time, and for the first month offer nobody your understanding unless they ask twice.",
+      "Join a group as its least useful member. Bring no snacks, chair nothing, learn the names slowly, and find out whether they like you for your company alone.",
     "new 12":
-      "Take the solitude before you need it as medicine. Block two empty evenings now, tell no one why, and don’t let a sad phone call purchase them.",
+      "Cancel one standing engagement and don’t fill it. The first empty evening will feel like a punishment, and by the third you will be short with anybody who interrupts.",
     "full 1":
-      "People see you at present with unusual sharpness, including the bits you hadn’t planned to show. Resist tidying. Ask one of them what they noticed, and believe it.",
+      "All eyes turn your way, and you’ll be tempted to point at your helpers. Stand still for the length of a photograph. Afterward write down the praise, word for word.",
     "full 2":
-      "What you’ve been undercharging, overgiving or hoarding becomes visible, down to the dollar. Look at the total once, without shame, and change a single standing order.",
+      "The cost of being everyone’s generous one is now in black and white. Read it with a friend who’s good at sums, and retire one habit of treating.",
     "full 3":
-      "A conversation that you have been having alone finally wants its other half. Say your half in under a minute, then stop, and do not help them answer.",
+      "Something you passed along comes back to you, larger. Go to the person it was about before supper, say what you said, and let them be cross.",
     "full 4":
-      "Family feeling runs high, and you’ll be tempted to absorb it for the entire table. Leave the dishes. Go and sit next to the person you are avoiding.",
+      "The whole clan has feelings, and they expect you to serve them on platters. Ask each in turn what they want, then say what you want, last and loudest.",
     "full 5":
-      "Something you made, or someone you adore, asks to be shown off. Let it. Pride will seem like bad manners for an hour; then it becomes delight.",
+      "A romance, a child or a piece of work takes its bow. Clap, and then do a thing you seldom do: tell them what it meant to you.",
     "full 6":
-      "Your body presents its invoice for the helpful months. Cancel two favors by message today, give no elaborate reason, and go to bed at an insultingly early hour.",
+      "Your calendar shows what it has been eating. Strike out two good deeds this week, let someone else’s be worse than yours, and lie down in the afternoon.",
     "full 7":
-      "The other person’s true position comes out, and you sensed it weeks ago. Don’t say so. Ask what it was like to keep it from you.",
+      "What the other person really wants is on the table, and it’s not what you had been providing. Don’t defend the menu. Ask for the order again, slowly.",
     "full 8":
-      "What was never mentioned gets mentioned. You are calmer here than others expect, so stay in the room, and for once add what it did to you.",
+      "An unsaid thing gets said, and your instinct is to put the kettle on. Remain seated. Let the silence go on for ten breaths before you offer anyone comfort.",
     "full 9":
-      "A conviction of yours meets its exception, in the form of a person you like. Let the belief bend in public. You’ll trust it more afterward.",
+      "Someone you like believes the opposite of what you were raised on, and explains it well. Resist the peace offering. Say where you agree, where you don’t, and stay friends.",
     "full 10":
-      "Recognition comes, or its absence grows too loud to be noble about. Either way, write down what you want to be known for, and mail it to someone senior.",
+      "Your work is seen by people who matter, and so is any gap in it. Thank them for both, in one sentence, and ask what they’d put you in charge of.",
     "full 11":
-      "You find out who comes when you’re the one in need. Test it openly: ask three friends for a definite favor, with a date attached.",
+      "A circle you hold together shows its cracks or its devotion. Find out by leaving one gathering entirely to them; see who calls, who cooks, and who only comes.",
     "full 12":
-      "Tiredness, dreams and old sorrow rise together. They aren’t all yours. Spend an evening without input, and by the second hour you’ll know which ones to answer.",
+      "The tiredness behind your good cheer asks for an audience. Give it one, alone, with the curtains drawn; by the second cup you’ll know which kindness you are sick of.",
     "eclipse 1":
-      "The considerate version of you retires, a little abruptly. Introduce the new one to strangers first; they will find it easier.",
+      "The one who always manages steps down. Practice saying “I’m having a hard week” to the cashier, then to your sister.",
     "eclipse 2":
-      "A source you relied on makes way for another. Before you rescue it, ask what your time is worth without it.",
+      "Some source of comfort or cash closes and another takes its place. Before you economize on yourself, economize on appearances.",
     "eclipse 3":
-      "An old way of talking ends, perhaps with one particular person. Write the last message simply, and wait a night before sending it.",
+      "A running conversation comes to its end. Thank them for the years of it, and don’t recruit a replacement by the weekend.",
     "eclipse 4":
-      "A home, or the idea of one, changes hands. Keep one object, photograph the rest, and let someone help you lift.",
+      "A house, or someone’s seat in it, is given up. Make the last meal an ordinary one and invite whoever is left.",
     "eclipse 5":
-      "A romance, a project or a role you played for children closes. Grieve it properly, then do something silly on purpose.",
+      "The children’s hour, the flirtation or the show is over. Pack the costumes yourself, keep one hat, and ask what delights you now.",
     "eclipse 6":
-      "The routine that held everything up gives way. Don’t rebuild it for everyone; rebuild it around your own lunch.",
+      "A duty that gave your week its shape is taken away. Leave the gap for a month before anyone hears you’re free.",
     "eclipse 7":
-      "Somebody moves much closer or much farther off. You saw it coming; say that you mind, while they can still hear it.",
+      "One of the two of you changes places. Ask the new terms directly, and don’t consult more than a single friend.",
     "eclipse 8":
-      "A debt or an old silence ends faster than you could have managed. Accept the relief before you start examining it.",
+      "What tied you to someone, a loan or a grief or a grudge, lets go. Send no flowers. Breathe, and check your own pockets.",
     "eclipse 9":
-      "A belief you’ve outgrown falls off like a label. Leave the gap empty for a month, however many books are offered.",
+      "A certainty from your upbringing goes out of date. Keep the tune, change the words, and tell one elder about it kindly.",
     "eclipse 10":
-      "One title goes and another has not been printed yet. Answer “what do you do?” with a verb until it has.",
+      "The title by which people introduce you falls away. Introduce yourself for a while by what you enjoy, and watch who stays.",
     "eclipse 11":
-      "A circle breaks up or re-forms without you in the middle. Call the two you’d miss, and let the rest go.",
+      "A group that was home disbands or goes on without you. Save three people from it, one by one, over coffee.",
     "eclipse 12":
-      "Something you have nursed in private is over. Mark it with a walk and a sentence out loud, then eat properly.",
+      "Some old worry that you nursed for another person is finished. Sleep late, and let them be fine without telling you.",
     "jupiter soft":
-      "More comes in than you asked for: invitations, readers, people who believe in you. Accept two of the three before your modesty convenes. Choose the one that would still please you if nobody were helped by it.",
+      "Invitations multiply, and so do people who think well of you. Take the one that has nothing for you to bring. Growth, in your case, is a larger appetite and not a longer guest list.",
     "jupiter hard":
-      "Everybody’s need looks like your mission, and there is enough good luck about to make you say yes to all of it. Pick a limit in numbers, three people or two projects, and tell a friend to enforce it.",
+      "You will promise a cake to every door on the block and believe it while you are speaking. Cap the promises at three a week, in ink, and let someone stern keep the sheet of paper.",
     "saturn soft":
-      "Slow effort pays now, in the coin you respect: trust, skill, a thing that stands. Take the responsible role on one condition, that it comes with hours, and write those hours down where others can read them.",
+      "Years of being reliable turn into standing. Accept the post, and ask at once for a deputy, a budget and an end date. You’re allowed to be respected without being tired, and here is the chance to practice.",
     "saturn hard":
-      "You’ll be asked to show your work, and vision alone will not be accepted as payment. Bring one finished piece, however plain. Refuse the old bargain in which you earn your place by never needing anything.",
+      "Approval is rationed for some months, by a boss, a parent or a bathroom scale. Do one task well with nobody told about it. Ask for facts in place of reassurance, and eat supper sitting down.",
     "uranus soft":
-      "A freer arrangement turns up, and part of the thrill is that you hadn’t foreseen it. Say yes to an experiment with an end date, and let someone unlike you explain how it works.",
+      "An odd person or an odd idea gets past your usual committee, and you like it. Say yes to a trial of four weeks. Explain it to the family afterward, when there’s something funny to report.",
     "uranus hard":
-      "Your five-year picture gets torn, and you, who generally know what’s coming, did not know. Don’t paint a new one this week. Change a single fixed habit by choice, so that not all of the change is done to you.",
+      "Your arrangements are upset, one after another, by people who do not do things that way. Before restoring order, keep one piece of the upset that secretly pleased you, and tell someone which piece it was.",
     "neptune soft":
-      "Imagination comes easily, and so does compassion; music says more than people do. Give it a container of forty minutes a day and a page to land on, and put off signing things until you have slept.",
+      "Your sympathy deepens and gets musical; you hear what others only hum. Sing in something, paint something, sit with the dying if you’re asked. Then close up at a fixed hour with a bath and the phone in a drawer.",
     "neptune hard":
-      "You are apt to see the person somebody could be and lend that one your money. Ask for facts in daylight, from two sources. If you feel needed and foggy in the same minute, go home and eat.",
+      "Someone’s need looks like love to you, or their charm like character. Lend nothing that you can’t lose, and describe the whole situation to the driest person you know. If you leave a fact out, notice which.",
     "pluto soft":
-      "You can look at something you’ve avoided and find that it has a handle. Dig with company: one trusted listener, one hour a week. What you recover is mostly your own wish to have an effect.",
+      "Strength comes from admitting what your helpfulness has been getting you. Write down three favors and what each of them bought. Having seen it, you can ask for those things by name, which is a good deal cheaper.",
     "pluto hard":
-      "Control is at issue, yours or somebody’s, and you will be tempted to win by understanding everyone to death. Stay visible. State one boundary in a calm sentence, repeat it once without new reasons, and let the rest burn off.",
+      "Somebody is pulling strings, and some of those strings are tied to your apron. Refuse one role you’ve been cast in, politely, twice, with no casserole afterward. What remains after the sulking is yours to keep.",
     "mercury retrograde":
-      "You’ll reread old messages for hidden meanings, and find some. Ask the sender instead. Back up your files, and postpone the beautifully worded ultimatum.",
+      "News gets garbled on its way through you. Confirm the date, the place and who said it before you pass it on, and print out the guest list.",
     "mercury direct":
-      "Send what you drafted and sat on, minus its second half. The silence was shorter for them than it felt to you.",
+      "Now answer the message that you kept rewriting to please everyone. Four lines, your own opinion in the second, then send it and go outdoors.",
     "venus retrograde":
-      "Someone from before will look better in memory than in the kitchen. Reread your own diary of those years before you answer them.",
+      "An old friend or flame seems worth another supper. Ask yourself who did the cooking last time, and meet them somewhere with a waiter.",
     "venus direct":
-      "You know now what you like and what you merely put up with. Drop one politeness, and buy the good cheese.",
+      "Your taste returns from its visit with everyone else’s. Buy the color that you like best, and wear it to see your mother.",
     "mars retrograde":
-      "Anger goes underground, and with you it has farther to go than most. Give it ten brisk minutes on foot daily, and write no verdicts.",
+      "Irritation comes out as tidying, hinting and a bright hard voice. Take it to a hill or a punching bag for fifteen minutes, then speak.",
     "mars direct":
-      "The push returns. Spend it on your own unfinished thing first, on three mornings, before you take up anyone’s defense.",
+      "You’ve got your push again, and a crowd eager to be pushed. Spend the first week of it on a plan that benefits only you.",
     "ingress jupiter":
-      "A roomier year begins somewhere. Ask which door you have been opening for others, and try walking through it.",
+      "A more generous year opens in one corner of life. Let it be generous to you first, and skip the modest face.",
     "ingress saturn":
-      "A few years of building begin. Choose the one promise worth being tired for, and hand two others back.",
+      "For a few years this part of life wants an adult. You’ve been one for others; begin keeping your own appointments.",
     "ingress uranus":
-      "For years, one settled corner of your life will keep rearranging itself. Learn to enjoy not having foreseen it.",
+      "Here the family recipe stops working for some years. Collect the failures, laugh about them aloud, and write a new card.",
     "ingress neptune":
-      "A long tide turns, and what inspires you changes with it. Notice which old devotion now feels like costume.",
+      "A long, soft season starts, in which helping and drowning look alike. Learn to tell them apart by how you sleep.",
     "ingress pluto":
-      "A slow renovation starts, deeper than you would have ordered. Save what is load-bearing, and let the paneling go.",
+      "Something goes out of the ground floor of your life, slowly. Let it. You kept it mostly so that nobody would be upset.",
     "month 1":
-      "List the five people you carry in your head. Beside each, write one thing they could do for themselves, and let them.",
+      "Write the birthdays into the new calendar, and then write yourself in, twelve times, with an hour beside each.",
     "month 2":
-      "Once a week, say what you want to eat before anybody else has spoken. Observe how few people die of it.",
+      "Ask one person a week for help with something you could do perfectly well alone. Praise nothing while they do it.",
     "month 3":
-      "Take the oldest idea in your notebook and give it ninety minutes, one sitting, phone in another room. Then show someone.",
+      "Return a dish, a sweater and a compliment that you have been keeping for someone. Stay ten minutes with each.",
     "month 4":
-      "Return one thing you have been storing for somebody: a key, a box, a confidence you never agreed to guard.",
+      "Choose a photograph that you are in and not arranging. Put it where you dress, and look at your own face.",
     "month 5":
-      "Invite one person to something with no purpose at all. If it turns into counseling, suggest dessert.",
+      "Eat out alone once, at a table by the window, with no book or phone. Order whatever you’d talk a friend into.",
     "month 6":
-      "Look at the half year gone and count the evenings that were yours. Book four more before the next begins.",
+      "Count who called you in this half year without needing anything. Invite those people, only those, to something easy.",
     "month 7":
-      "Go somewhere nobody knows you, if only for an afternoon, and let no one tell you their story.",
+      "Let another household hold the party. Arrive with a bag of ice, and leave the sink exactly as you found it.",
     "month 8":
-      "Mention a small annoyance within the hour, three times this month, in a voice suited to the weather.",
+      "Disagree three times this month, in a pleasant tone, with someone you love. Write down afterward what broke. Leave the page blank if nothing did.",
     "month 9":
-      "Finish something at eighty percent and hand it over. Do not add a note about what is missing.",
+      "Learn one thing from a person younger than you are, slowly, without once telling them how well they explain it.",
     "month 10":
-      "Ask for your price, a favor or a deadline, one each, and end each request without the word “sorry.”",
+      "Ask for the raise, the favor or the seat by the window. Say the request, smile, and let them fill the pause.",
     "month 11":
-      "Write to a teacher, aunt or stranger who once saw what you were. Three lines will do, and mail them.",
+      "Send a thank-you note to the person who has thanked you least. Expect no answer, and see how it feels to mean it.",
     "month 12":
-      "Choose which gathering to skip before the invitations come. Spend that evening as you like, and give no account of it.",
+      "Before the gatherings, name the one custom you’d keep and the one you would drop. Drop it, and stay at the table.",
   },
 };

@@ -2,374 +2,373 @@ import type { TypeProse } from "../type-prose.ts";
 
 export const esfp: TypeProse = {
   stances: {
-    company: "solitude",
-    focus: "one",
-    pace: "patience",
-    order: "plan",
+    company: "company",
+    pace: "haste",
+    order: "improvise",
     candor: "peace",
-    trust: "slow",
+    thrift: "spend",
+    trust: "quick",
     head: "feeling",
-    lead: "support",
-    voice: "withhold",
+    voice: "speak",
   },
   bySign: {
     Aries: {
       thesis:
-        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, a boy shoved in a line, you are on your feet with your heart going. Aries lit that fuse; you have spent years wrapping it in good manners. What you are really up to is finding a fight clean enough to join.",
+        "First onto the floor, first into the freezing lake, and your friends have your outline by heart because they’ve mostly seen it from behind. Aries makes a dare out of anything. You look as if you had no nerves at all. What you’re really up to is getting there before the doubt does, since you found out young that no one can leave you out of what you’ve started.",
       argument: [
-        "The two halves disagree about time. Aries wants the thing begun before the coffee is cold; the Advocate wants to see the end of it first, and who would be hurt on the way. You settle it, as a rule, by thinking until you can’t stand it and then going off all at once, so that friends get either fog or fireworks.",
-        "It costs you half-built things, and apologies for speeches that were correct. Try this for one week: take the first step of anything within an hour of thinking of it, as long as it is a step only you can see. An e-mail drafted, shoes set by the door. Speed where it harms no one, patience everywhere else.",
+        "Your halves quarrel over whether the others are keeping up. The Entertainer wants everybody there at the finish, pink and laughing; Aries wants to be there first, and can’t see how that’s unkind. It’s generally settled by speed. You go, you win, and you come jogging back for them with your arms out, puzzled that the mood has changed.",
+        "The price is that people cheer you and quit playing. Some of your best friends have become your audience without ever being asked. Try choosing one game a month in which you’re bad, and stay in it for an hour. Let somebody slow explain the rules. Aries will chafe at that, and the rest of you will remember what the company was for.",
       ],
     },
     Taurus: {
       thesis:
-        "You look like the calmest person at the table, and you’re the one picturing how all of it ends. Taurus gave you the slow hands, the good bread, the refusal to be hurried off a seat you like. Underneath, you are redesigning the world. What you are really up to is making one place so safe that the large hope could bear to live there.",
+        "They think you’re easy: good shoes, second helping, that laugh. Then someone tries to hurry you off a terrace you like, and meets a wall with an excellent tan. Taurus has no objection to fun as long as it doesn’t have to move. What you’re really up to is making one evening so comfortable that nobody you love will ever find a reason to get up and go.",
       argument: [
-        "Comfort argues with conscience here, and since both speak softly, it can go on for years. Taurus has what it wants: the garden, the same mug, people who come to you. The Advocate can hear that somebody is missing from the table and can’t enjoy the stew. Mostly you settle it by staying put and feeling guilty, which ruins the stew and helps no one.",
-        "The price is a life that is lovely and slightly stalled, with a speech in it that was never given. Try giving the hope a body no larger than your house: a spare bed made up for someone who needs a month, a shelf for the neighbor’s books. After that, the stew is allowed to be delicious.",
+        "Here they disagree over what’s next. The Entertainer hears a band starting up across town and has already found your coat; Taurus has only now got the cushion right. You settle it, most nights, by bringing the band to the cushion, which is to say that you host, and host, and pay for it, and never sit down in the spot you were defending.",
+        "What it costs is plain from the bank statement and from your ankles. You’ve mistaken staying in for staying on duty. So try this: one evening every other week at your own place, with people you like, and you’re forbidden to cook, pour or fetch. They’ll manage. Taurus gets the cushion at last, and the host in you learns that they came for the company.",
       ],
     },
     Gemini: {
       thesis:
-        "You can talk to anyone about anything, and you’ve noticed that this is an excellent way of not being known. Gemini handed you the quick tongue and the nine open tabs; something slower sits behind it, taking notes. At parties you’re a delight. On the way home you go over it all like a detective. What you are really up to is looking for one person worth fewer words.",
+        "You have a different nickname in every place you go, and answer to all of them. It isn’t falseness; it’s how quickly you tune yourself to whoever’s there. Gemini handed you the remarks and the rest of you supplied the dimples. What you’re really up to is keeping it moving, story after story, so that nobody will have time to ask you the one that you don’t know the end of.",
       argument: [
-        "One of you collects and the other distills. Gemini would have coffee with the entire street; the Advocate would rather have one friend, the curtains half drawn, and get to the bottom of it. You settle it by giving the street your charm and the friend whatever is left, which by nine at night is a shrug.",
-        "That costs you the very talk you were saving yourself for, and it earns you a name for being open, which makes it hard to tell anybody you are lonely. Reverse the order for a month: the one real conversation first, before noon, by phone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
+        "One half is for touching and the other is for talking, and they fight over the microphone. The Entertainer would put an arm around the sad girl; Gemini has thought of something terribly apt about sad girls in general. Usually the remark comes out first. It gets its laugh, she laughs as well, and the arm which you meant to offer is now holding a drink.",
+        "What’s lost is the second minute, the one in which she would have told you. Try reversing the order for a week: touch first, then count to ten, and then see if the remark is still wanted. Often it’ll be better by then. And once in a while finish the unfinished story, to one listener, and admit where it stops.",
       ],
     },
     Cancer: {
       thesis:
-        "You remember what everyone was wearing the day it went wrong. Cancer made you a keeper of recipes, tickets, hurts, the second key to four apartments; the rest of you makes meaning out of whatever is kept. People come to your kitchen to be fixed and call it dropping by. What you are really up to is building the home you needed at six, and letting others live in it.",
+        "Everyone’s been fed, everyone’s been teased, and nobody has noticed that you’ve gone out to the yard to look at the windows from there. You do it at every gathering. Cancer wants to see them all safe and lit inside. What you’re really up to, with the platters and the songs, is building again and again the family evening that you once had, or once needed and didn’t have.",
       argument: [
-        "These two hardly quarrel, and that’s the danger. Cancer wants to look after its own; the Advocate wants to look after whoever is on the step; so you say yes twice to every need, and the house fills. By Sunday night you are stirring something for eight, near tears, hoping one of them will look up and see. No one does. You’ve hidden it too well.",
-        "The cost is a slow, sideways resentment, the kind that comes out as sighing near a sink. Try having one evening a week with a sign on it as real as a shop’s: closed. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, in two full sentences.",
+        "Inside you a social director shares a bunk with someone who’d like to go home. The Entertainer says stay, they’re only warming up; Cancer has been holding its elbows since somebody made a crack about your mother. You mostly settle it by staying on and getting louder. Then for three days you don’t answer anyone, and they can’t think what they did.",
+        "They did something in the second hour, and you covered it with a song. That’s what it costs: your friends never find out where your tender places are. So say “ouch” at the time. One syllable, lightly, with a hand on your chest. It spoils nothing, the teaser gets to be sorry while it’s fresh, and Cancer needn’t spend the weekend in the shell.",
       ],
     },
     Leo: {
       thesis:
-        "You would be embarrassed to say how much you want to be seen, so you arrange for other people to be seen and stand close to the lamp. Leo gave you the chest, the warmth, the gift of making a shy guest feel like an event. The hiding is all your own. What you are really up to is waiting for somebody to turn the lamp around without being asked.",
+        "A compliment goes through you like sunlight through a peach, and a lukewarm one can be felt for a year. People assume you take the center because you think well of yourself. Often it’s the other way about. Leo can’t bear a cold hearth anywhere, least of all its own, and what you’re really up to is making them all so warm that somebody’s bound to turn and ask if you are.",
       argument: [
-        "Leo wants the solo, and the Advocate has written it for a friend. This argument takes place in the wings of everything you do: you coach the speech, sew the costume, cry at the applause, and drive home with an ache you call tiredness. You usually settle it in favor of modesty, since modesty is praised.",
-        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool remark about people who need attention. So take a solo that serves someone, which both of you can live with. Sign the thing. Read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
+        "Both of these love an audience, so where is the quarrel? In what the audience is owed. The Entertainer would give it anything, a pratfall, the shirt; Leo has its dignity, and comes home sore because they laughed at the pratfall. As a rule you clown until you’ve gone too far, then turn regal without notice, and a table of happy people is suddenly on trial for treason.",
+        "They never knew there was a throne. The cost is trust, for friends begin to watch their tongues. Decide beforehand which three subjects aren’t for laughs, and tell the two people nearest you what they are. Everything else is fair game, including your hair. You’ll find that Leo can take any amount of teasing as long as the crown’s been locked up first.",
       ],
     },
     Virgo: {
       thesis:
-        "You saw the mistake on the menu, the sadness in the waiter, and the connection between them, all before the bread came. Virgo made you exact; the other half made you care what the exactness is for. So you fix things, at night, unasked, and hope to be neither caught nor overlooked. What you are really up to is trying to deserve your place by repairing it.",
+        "The party looks as if it had happened by itself. It hasn’t: you’ve cut the lemons, hidden the ugly lamp, and looked up who’s not speaking to whom. Virgo does this between two outfits and would sooner die than be seen at it. What you’re really up to is earning the right to be carefree, by a standard of readiness that you’d never dream of asking from anyone else.",
       argument: [
-        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a great good plan, adjusting the font, and lie awake over one word you used with the neighbor.",
-        "You generally let the crumb win, because a crumb can be finished by bedtime. The cost is years of spotless minor service with the big thing still in its wrapping. Try a daily quota: three corrections, counted on your fingers, of anything you like. After the third the repair shop is closed, and you work on the big thing, badly, for forty minutes.",
+        "The dispute is about crumbs. One half says dance, and the other has seen something on the rug. Virgo can’t help it, being useful is how it shows love; the Entertainer feels watched in its own house by a person with a dustpan. You settle it by being radiant in public and going over the whole night afterward, in bed, line by line, for errors.",
+        "There are always a few. Nobody else noticed, and you’ve spent your rest on them. Try leaving one thing wrong on purpose: a mismatched plate, a story told out of order, a hook with no towel. Tell no one. If the evening stands regardless, take that down as evidence, which is the only currency Virgo accepts, and go on from one flaw to two.",
       ],
     },
     Libra: {
       thesis:
-        "You’ve never lost an argument, because you have never quite been in one. Libra taught you to weigh, to smooth, to seat the right people side by side; your own view was formed long ago, in private, and it would surprise them. You agree with your mouth while your mind leaves by a side exit. What you are really up to is staying pleasant until it’s safe to announce the verdict.",
+        "You know which of your friends should sit by which, what to wear so the hostess feels well dressed, and how to lose at cards by just enough. It’s all so graceful that no one sees the arithmetic. Libra can hear a sour note through two walls. What you’re really up to is arranging it that nobody present has cause to be displeased, and in particular with you.",
       argument: [
-        "They want the same calm evening and mean different things by it. For Libra, peace is that nobody frowns. For the Advocate, peace is that nobody is pretending. It is surprising how often you have to pick: the kind lie about the soup, the trip you went along with, the cousin everyone forgives. You settle it by being lovely now and right later, alone, in the car.",
-        "It costs you the pleasure of being liked by people who know what you think. Try giving your verdict before you have weighed it, on matters under twenty dollars. Which movie. Which table. “The blue one.” No reasons. When that stops feeling like a crime, go up to a hundred.",
+        "They’re agreed about charm and at odds about choosing. The Entertainer wants the red one, now, and to be dancing in it; Libra has held the blue one up to the window. It might upset someone, red. You settle it by asking each person you meet, thanking them all warmly, and going along with the last, so that you’re often beautifully dressed for somebody else’s evening.",
+        "The cost adds up without noise: years of nice times which weren’t quite yours. For one week make your small choices alone and inside ten seconds, from menus to movies, and don’t say “unless you’d rather.” A few will be mistakes. Libra is welcome to make them lovely afterward. That’s a fair division of work, and at last somebody will learn what you like.",
       ],
     },
     Scorpio: {
       thesis:
-        "Nobody has ever told you half a secret. They tell you all of it, at once, beside a car, and feel better, and you drive home with it. Scorpio and the listener in you want the same thing, which is the bottom of the matter, so you know what each person at that table is hiding. What you are really up to is finding the one from whom you could afford to hide nothing.",
+        "You tell them so much, so fast, and with such gestures, that it’s years before anyone realizes that they have been told nothing. Behind the noise sits a watcher who forgets no slight and no kindness. Scorpio picked the brightest lamp in the house to hide behind. What you’re really up to is finding out who’d still come if the show were canceled, without having to cancel it.",
       argument: [
-        "Here the two halves are accomplices. The Advocate understands a person down to the root; Scorpio doesn’t forget what was found there. Together they give you a nose for what is false and a loyalty that would frighten people. On one point they disagree, and it is what to do when you are wounded. One says forgive, they were afraid. The other has already counted the exits.",
-        "Mostly you do both: you forgive out loud and go on counting. It costs you ease, since a loyal heart that always sits near an exit never takes its jacket off. Try confessing one thing for each thing you find out. Begin with loose change: what you envied, what you looked up, what stung. Let someone have the goods on you.",
+        "One of you lets everybody in, and one of you keeps the register. The Entertainer has called eight people “my love” since breakfast; Scorpio could name the two it would bleed for, and has reservations about the second. It’s usually settled by doing both. You’re open with your arms and shut with your facts, and then you feel unknown, and hold it against them.",
+        "That’s a steep price for privacy you never asked for out loud. Choose one of the two and hand over a single true item, unprompted, with no punch line: what you’re afraid of this year, say, or what it was that he said. Watch what’s done with it over a month. Scorpio likes a test. This, at least, is one that they can pass.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You believe in something and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt the driver’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
+        "Your bag is by the wall, your hug is enormous, and you’ve just invited a bus driver to your birthday. Where will it be? You’ll let him know. Sagittarius never met a horizon that it didn’t take personally. What you’re really up to is proving that the world’s as kind as you remember from one particular summer, and you go on checking, country by country, with open arms and no umbrella.",
       argument: [
-        "One wants the horizon, and the other wants the inside of a single heart. Sagittarius says what it thinks and boards the plane; the Advocate lies awake in the new hotel, hearing how it sounded. So you swing, a season of going and a season of making amends, each certain that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
-        "The cost is that the three people who could have known you have mostly had postcards. Try a voyage of two miles: same person, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them what you believe, in one breath, and then stay in the chair to hear it argued with.",
+        "These two get along famously, and that’s the danger. The Entertainer says yes to the people and Sagittarius says yes to the place, and between them nobody ever asks who’ll feed the cat. The disagreement comes late, at the departure gate, when one of you looks back at the faces and the other has already got the window seat. You solve it by promising to call.",
+        "You do mean it. What it costs is a map full of people who adored you for a week and have since stopped expecting anything. Pick four of them. Write those names inside your passport, and before each new trip send all four a line, or go to see one. A wide world is a fine thing, and it gets wider if somebody in it is waiting.",
       ],
     },
     Capricorn: {
       thesis:
-        "You were forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised; nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dreamed about on the school bus.",
+        "You’re the most fun they’ve ever had with someone who has read the contract. While the others sleep it off you’re up, showered, and checking what the night did to the quarter’s budget. Capricorn doesn’t mind applause as long as it’s dated and signed. What you’re really up to is being taken seriously by one severe person, long ago, who thought that you were only entertaining.",
       argument: [
-        "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears. You settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, you have helped more people than anyone above you knows.",
-        "The cost is that the dream is filed under later, behind one more qualification. Also, nobody has hugged you at work since the fire drill. Try putting the tender thing on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Begin it underqualified. And for the length of one lunch, let a colleague see you not know something.",
+        "An early riser shares your body with a late one. The Entertainer believes that today is the point; Capricorn regards it as a deposit. You settle this by working all week like somebody with a debt, then breaking loose so thoroughly that the next week has to be worked off as well. Neither side ever gets what it wanted, which was, respectively, joy and a rest from proving it.",
+        "The bill is paid in teeth ground at night. Try mixing them on purpose: an hour of play in the working day, entered in the calendar under a sober name, and one ambition told to friends over dinner while it’s still half-baked. They’ll take it better than the severe person did. Capricorn may even find that a good laugh at noon counts as productivity.",
       ],
     },
     Aquarius: {
       thesis:
-        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in an argument about the future; the rest of you is underneath, hearing one voice break. They call you detached. You’re standing back in order to see everyone. What you are really up to is designing a world in which you would have fit in.",
+        "You hug like family and leave like fog. Somewhere between the second chorus and the cake you have stepped half a pace out of yourself, and are looking on with interest at these funny mammals, one of which has your haircut. Aquarius likes the human race enormously and gets shy around two. What you’re really up to is finding a crowd odd enough that you wouldn’t have to perform being one of them.",
       argument: [
-        "Head and heart would each like to save the world and can’t agree on the address. Aquarius wants to fix the rule; the Advocate can’t stop looking at the one case. So you explain the system brilliantly to somebody who wanted a hand on the arm, or you abandon an entire reform on account of one face. Mostly the idea wins in company, and the face wins at three in the morning.",
-        "It costs you closeness by day and sleep by night. Try this order: person, then principle. When someone brings you a problem, ask two questions about them before you say anything that is true of everybody. And tell one friend you missed them, in those words, with no remark on society.",
+        "Where they differ is on distance. The Entertainer would like to be squeezed; Aquarius prefers to be waved to from an interesting boat. You deal with it by being close to forty people at a time, which feels like warmth and leaves you perfectly free, and you’ve wondered now and then, in a cab, why it should also feel like nobody has your address.",
+        "The cost is exactly that. A crowd can love you and not miss you until the following month. So try an experiment, since you trust those: for six weeks see one person, always the same one, every week, without a group or an event. Report to yourself on the results. At about week four it’ll be uncomfortable. Aquarius should regard that as data, and go back for the fifth.",
       ],
     },
     Pisces: {
       thesis:
-        "You’ve cried for people in movies who were not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street. From outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
+        "You can’t walk past a busker, a stray or a man at the bar who’s telling it wrong because it hurts. An hour later you know his daughter’s name and he has your gloves. Pisces has no skin to speak of, and you have covered that with sequins. What you’re really up to is making everybody so happy that there will be nothing left in the air for you to feel.",
       argument: [
-        "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit. The difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You settle it by drifting until you are ashamed and then working in a rage of kindness.",
-        "That costs you every year about a third of itself. Try a container, an ordinary one: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. In there, dream as much as you please. When it rings, write one line that a stranger could use.",
+        "The trouble between these two is about where you end. The Entertainer works a crowd and knows that it’s a crowd; Pisces has already turned into the one by the window, and wants to cry on his account. Generally you settle it with another song. It cheers all of them, him included, and then you carry what he had into your own sheets and call it a hangover.",
+        "That’s the charge: pain without an owner, three days in seven. Try, at the end of any evening out, ten minutes in the open air before you go indoors, and name what you feel and who was wearing it. Give back aloud what isn’t yours, as politely as you like. Pisces can go on loving them. It only needs to travel lighter.",
       ],
     },
   },
   byElement: {
     Fire: {
       gifts: [
-        "You can sit still for a month and then say the one thing that gets everybody up.",
-        "Injustice finds you prepared; you have usually been writing the speech since the last time.",
-        "Your faith in a person arrives years before the evidence, and they feel it on their skin.",
+        "You can get a dead gathering on its feet before the ice has melted in the first glass.",
+        "Your yes is immediate and whole, and people have changed their lives on the strength of it.",
+        "Fear makes you funny, and your funniness has walked others through some frightening corridors.",
       ],
       costs: [
-        "You go from patient to blazing with no stop between, and people never hear the warning.",
-        "Causes get your best hours, and the people who eat with you get the ash.",
-        "What you start in one great night can wait half a year for its second evening.",
+        "You promise from the top of the mood and are seldom at that altitude when it falls due.",
+        "Whatever doesn’t answer back, paper or practice or saving, gets what’s left of you at midnight.",
+        "You need to be looked at more than you let on, and go cold on people who look away.",
       ],
       tensions: [
         {
-          between: "See it all or start now",
-          text: "Months of watching, one afternoon of leaping. Begin earlier and more modestly, and there will be less to leap.",
+          between: "Give the moment or own it",
+          text: "You’d like everyone to shine, and to be the one they watched. Admit the second wish early and the first stays sweet.",
         },
         {
-          between: "Stand behind or step up",
-          text: "You serve best beside the leader, and you resent the leader by lunch. Take the front for an hour, then give it back.",
+          between: "First night or fortieth",
+          text: "Openings thrill you, and it’s the run that pays. Find one thing in each repeat that can still go wrong.",
         },
         {
-          between: "Soft voice or strong wish",
-          text: "You want things with great force and ask for them in a murmur. Raise the murmur before the force gets there first.",
+          between: "Blaze or last",
+          text: "Full heat is your only setting, you feel. Leave while you still want to stay, twice a month, and watch what’s there tomorrow.",
         },
       ],
       practice:
-        "On Sunday night write down the one thing you want most this week. On Monday before ten, tell it to somebody who can help, in a single sentence. Do this four weeks running and underline what moved.",
+        "For two weeks, before you say yes to any invitation or project, walk once around the building. If you still want it at the entrance, say yes at full volume. Count at the end how many walks changed the answer.",
     },
     Earth: {
       gifts: [
-        "You see far ahead and can also say what the lumber will cost, a rare pair of eyes.",
-        "People rest around you, because what you promised last year is still standing there today.",
-        "Your care can be picked up and used: a ramp, a casserole, a page of clear instructions.",
+        "What you give can be felt on the skin: a full plate, a warm back, a bed made up.",
+        "Your taste is real, and your fingers can tell what will wear well before the label can.",
+        "You stay for the unlovely part of other people’s troubles, with a mop and a pot of something.",
       ],
       costs: [
-        "You stay too long with jobs and people, since leaving looks to you like waste.",
-        "The standard is so high that good work sits in your drawer until it is out of date.",
-        "You show love in chores and then go hungry for a word you never asked for.",
+        "You feed feelings that wanted to be heard, your own included, and then feel heavy.",
+        "Comfort keeps you for years in places that stopped paying you what you’re worth.",
+        "Anything that comes in an envelope waits, and waiting makes it more expensive.",
       ],
       tensions: [
         {
-          between: "Vision or brick",
-          text: "The dream scorns the available bricks, and the mason in you scorns the dream. Build the smallest true version this season.",
+          between: "Tonight or the roof",
+          text: "The feast is real and so are the shingles. Put the shingles first on payday, and enjoy the feast dry.",
         },
         {
-          between: "Loyal or stuck",
-          text: "Staying is your virtue, and also your alibi. Once a year, ask whether you would walk in again today, and answer on paper.",
+          between: "Generous or counting",
+          text: "You give freely and remember exactly. Ask for your turn while you’d still ask it with a grin.",
         },
         {
-          between: "Body or meaning",
-          text: "You can live for weeks in an idea, with a stiff neck. Let the neck vote before you commit to anything.",
+          between: "Roam or root",
+          text: "Your legs want the next place, and your back wants its own mattress. Let each choose every other weekend.",
         },
       ],
       practice:
-        "Each evening for two weeks, finish one physical task that takes under fifteen minutes, and look at it for a full minute before moving on. Write down on the last night which one you were proudest of.",
+        "Pick one dull thing that protects you, a bill, a form, a checkup, and do it on the first day of each month before any treat. Put a coin in a jar every time, and spend the jar at year’s end.",
     },
     Air: {
       gifts: [
-        "You find the sentence two enemies could both sign, and neither sees how you did it.",
-        "Your mind takes in nine opinions and comes back with the question nobody had asked.",
-        "Strangers leave a talk with you knowing what they think, often for the first time.",
+        "You can make a stranger feel like the wittiest person you’ve met, and often they become so.",
+        "Your ear catches how people really speak, so what you pass on is alive when it arrives.",
+        "Opposites become friends across you, because each of them got a version of you that they could use.",
       ],
       costs: [
-        "You understand everyone’s reasons so well that your own are never entered in the record.",
-        "The week fills with bright conversation, and the one slow thought goes without an hour.",
-        "When a feeling gets close you turn it into a topic, and somebody is left holding theirs.",
+        "A subject is closed by your joke before the person has reached the sore part of it.",
+        "You agree with whoever is in front of you, and they eventually compare notes.",
+        "So much of the day goes out as talk that there’s little left to discover about yourself.",
       ],
       tensions: [
         {
-          between: "One thought or nine",
-          text: "Curiosity keeps adding windows; depth wants them shut. Give the mornings to one subject and the afternoons to the crowd.",
+          between: "Everyone or someone",
+          text: "You’re lovely to forty and known by few. Once a week, have a second conversation with a person you already like.",
         },
         {
-          between: "Fair or known",
-          text: "Being just to all sides leaves you without one. Take a side over dinner twice a week, on something that matters to you.",
+          between: "Warm or observant",
+          text: "Your eye is cooler than your arms. Let it speak in private, and let it speak before you promise.",
         },
         {
-          between: "Alone or in touch",
-          text: "You crave an empty house and answer every message in it. Silence the phone first, and see which craving was real.",
+          between: "Sound or silence",
+          text: "An empty hour sounds to you like bad news. Sit out the first ten minutes of one, and it changes its tune.",
         },
       ],
       practice:
-        "Pick one opinion you have never said aloud. Tell it to a friend this week in under thirty seconds, without mentioning the other side. Then ask what they think, and listen for two minutes.",
+        "On three evenings this week go for a twenty-minute walk with no phone and no companion. Each time bring back one thing you noticed, tell it to no one for a day, and then see whether it still interests you.",
     },
     Water: {
       gifts: [
-        "You hear what is underneath a sentence, and you answer that, so people feel found.",
-        "You remember hurts and kindnesses for decades, and use the memory to protect others.",
-        "Grief does not frighten you off; you stay in the chair when the sensible people have left.",
+        "You find the unhappy person in a cheerful crowd and get them out without anyone’s turning around.",
+        "Your lightness has been to the bottom and back, so people in real trouble can believe it.",
+        "You go on loving those who have left, and your house is kinder for their company.",
       ],
       costs: [
-        "You come home wearing everyone’s weather and can no longer tell which of it is yours.",
-        "You wait for others to sense your needs, because you would have sensed theirs.",
-        "Old wounds stay as fresh as bread, and a new friend gets charged for an old one’s crime.",
+        "The bright face comes on by itself, and help goes home before it’s needed.",
+        "You take on moods at a touch and make large choices while wearing someone else’s.",
+        "Cheering others up is an unpaid post that you’ve held since you were small.",
       ],
       tensions: [
         {
-          between: "Merge or retreat",
-          text: "You give people all of yourself until you must vanish to get it back. Leave every visit twenty minutes before you need to.",
+          between: "Sparkle or sink",
+          text: "You think you must be either wonderful or absent. Turn up at half strength once, and see who minds.",
         },
         {
-          between: "Forgive or remember",
-          text: "Your heart pardons at once and your memory appeals. Say what happened first, and let the pardon wait its turn.",
+          between: "Their wish or yours",
+          text: "Theirs arrives first and feels just like your own. Wait until bedtime before you call it settled.",
         },
         {
-          between: "Mood or message",
-          text: "Some of what you feel is information, and some is only hunger. Eat, then ask it again before you act.",
+          between: "Keep or forgive",
+          text: "You forgive aloud and ache for weeks. Mention the ache inside a day, in one sentence, without music.",
         },
       ],
       practice:
-        "Tonight, list the people whose feelings you are carrying, one name to a line. Beside each write “mine” or “theirs.” For every “theirs,” choose one person to leave alone until Thursday.",
+        "Every night for ten nights, tell one person or one page the least cheerful thing in your day, in fewer than twenty words. Add no joke. On the eleventh night read them all, or ask that person what they heard.",
     },
   },
   openings: [
-    "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, and has tastes and tempers on which you were never consulted. Sometimes they finish each other’s sentences. Mostly each waits for the other to leave.",
-    "You can do a job you don’t believe in for about eighteen months. After that your body begins to call in sick without asking you. These pages are about work that survives that date, about the money that ought to follow and tends to be waved away, and about the day you stop being grateful for every seat you’re offered.",
-    "You have been called a mystery by people who never asked a second question. Those who did ask are still around, three or four of them, and would walk through snow for you. What follows is about letting somebody get as far as the third question, and about what your face does when they arrive.",
-    "Much of you happens downstairs, after hours. You know this, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you show upstairs; mostly it is louder, it is younger, and it has a much better memory for dates.",
-    "Insight has never once done the grocery shopping. You can grasp the pattern of a whole life and forget to eat until three. This part is about mornings, muscles, pencils and pebbles: the ordinary ballast that stops a person like you from drifting off through the top of your own head.",
-    "You have always suspected that it is leading somewhere. As a child you tested the idea on long car rides; later you kept it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
+    "Ask ten people about you and they’ll all start to smile before they say anything, and then they’ll tell you ten stories in which you’re in motion. It’s a good likeness, taken from the seats. These pages were written from the wings, where one can see who else goes on with you, and what the two of you mutter.",
+    "At some point you were told that work is the part of life that isn’t fun, and you’ve been looking for the person who made that rule. You earn best when the body is busy and somebody’s glad of it. What follows concerns how to be paid for that, how to hang on to some of it, and which office will slowly turn you into wallpaper.",
+    "Being liked takes you about four minutes, and you could do it in a language you don’t speak. Being known has turned out to be slower. Those who’ve managed it mostly did so by accident, on a moving day or in a waiting area, when there wasn’t anything to be merry about. Here is how to let them in without needing the accident.",
+    "Nobody ever asks the lively one what’s under the floor, and you have taken care to keep the music just loud enough. It isn’t terrible down there. There’s a child with good reasons, a rival, a critic or a mourner, and some props from lives you never led. Bring your shoes in your hand. We’ll only stay as long as you can stand it.",
+    "A day, for you, is something that happens to the senses: a smell of toast, a tight collar, the cold rail, that one chord. You live there more fully than most people manage on vacation. But the body which gets you all of it is also the one you leave standing in the rain. Some upkeep, then, with as few lectures as possible.",
+    "The question of where it’s all going has generally found you out, or about to go out. You mistrust it, and you’re partly right, since most people who bring it up are missing something in front of them. Still, you have wondered, at red lights, with the radio off. This last part keeps you company there, and it promises to be brief.",
   ],
   year: {
     "new 1":
-      "Change the outside without a theory for once. Get the haircut, wear the red thing, and let people react before you have explained who it’s for.",
+      "Change what people see first, the hair, the coat, the name you go by, and for a week don’t ask a soul what they think of it.",
     "new 2":
-      "Put a figure on what you do before anyone asks. Write it on a card, and say it twice this week without lowering your voice at the end.",
+      "Open a separate account with a silly name and put in whatever your last big night cost. From now on it gets paid before the fun does.",
     "new 3":
-      "Knock next door, or call the sibling you have analyzed for years and not spoken to since the holidays. Ten minutes, no insights, one question about their week.",
+      "Learn the names of three people on your street, and what they’d need in a flood. You’ll enjoy it, and for once the chatter will be infrastructure.",
     "new 4":
-      "Clear one corner of the house that still belongs to somebody else’s taste. You’ll feel disloyal for a day, and then you will start sitting there.",
+      "Make one corner at home that is for nobody’s entertainment, with a lamp and a blanket for one. Use it before you show it to anyone.",
     "new 5":
-      "Make something you’d be ashamed to call meaningful, or flirt with no view to the next ten years. Pleasure is allowed to arrive without a reason.",
+      "Start the thing purely for fun, and let yourself be bad at it with others watching. Your delight is contagious, and your first attempts make people brave.",
     "new 6":
-      "Choose one habit dull enough that nobody could admire it, such as lunch at the same hour. Do it for three weeks before adding a second.",
+      "Attach a single new habit to something pleasant: stretch while the bath fills, walk for the good bread. Three weeks of it, and you needn’t call it discipline.",
     "new 7":
-      "Say what you hope for out loud, early, before you have studied the other person into a character. Let them surprise you while you still can’t predict them.",
+      "Someone comes closer, and you’ll be dazzling by reflex. Have the second meeting in a dull place, such as a hardware store, and see how you both do.",
     "new 8":
-      "Name what is owed, either way, and to whom. A single page with sums and feelings in two columns will let you sleep better than another month of tact.",
+      "Say the sum, the fear or the wish that you’ve been joking about. Pick one calm person and a closed space, and give it no punch line.",
     "new 9":
-      "Sign up for the course or the trip before you’ve found its deeper purpose. Purposes tend to join you around the third day, at breakfast.",
+      "Book the class or the ticket that scares you slightly, and tell everyone, since you keep promises best before witnesses. Then read at least one chapter in advance.",
     "new 10":
-      "Let your name stand on the thing. Someone will ask who did it; reply “I did,” count to three, and only then mention the others.",
+      "Ask for the visible job while you feel up to it. Bring one figure that proves what your warmth has earned them, and say the figure first.",
     "new 11":
-      "Join one group where you aren’t the counselor. Arrive late, leave on time, and for the first month offer nobody your understanding unless they ask twice.",
+      "You could have nine new friends by the weekend, so choose two. Write down when you’ll see them next before the evening ends, and turn up.",
     "new 12":
-      "Take the solitude before you need it as medicine. Block two empty evenings now, tell no one why, and don’t let a sad phone call purchase them.",
+      "Try an evening with no company, no screen and no guilt. The first hour will itch; in the second, someone you had half forgotten walks in, and it’s you.",
     "full 1":
-      "People see you at present with unusual sharpness, including the bits you hadn’t planned to show. Resist tidying. Ask one of them what they noticed, and believe it.",
+      "All eyes are on you, which you’re used to, except that now they see the tired bits as well. Let them. Admit to one person which part is an act.",
     "full 2":
-      "What you’ve been undercharging, overgiving or hoarding becomes visible, down to the dollar. Look at the total once, without shame, and change a single standing order.",
+      "The tab arrives for a generous season, with every line legible. Read it aloud to someone sensible, return one purchase, and keep the one you’d buy again.",
     "full 3":
-      "A conversation that you have been having alone finally wants its other half. Say your half in under a minute, then stop, and do not help them answer.",
+      "Something you told one person has reached another. Don’t charm your way around it. Go to the second person in daylight and tell it properly.",
     "full 4":
-      "Family feeling runs high, and you’ll be tempted to absorb it for the entire table. Leave the dishes. Go and sit next to the person you are avoiding.",
+      "Family wants you to be the cheerful one again, in your old seat. Come, kiss them all, and leave one silence at dinner for somebody else to fill.",
     "full 5":
-      "Something you made, or someone you adore, asks to be shown off. Let it. Pride will seem like bad manners for an hour; then it becomes delight.",
+      "A romance or a creation bursts into bloom, or bursts. Enjoy the noise. Next day, write to whoever did the hard part and tell them what you saw.",
     "full 6":
-      "Your body presents its invoice for the helpful months. Cancel two favors by message today, give no elaborate reason, and go to bed at an insultingly early hour.",
+      "Your body collects on several late nights together. Cancel something delightful, which will hurt, and sleep as if it had been invited and you were the host.",
     "full 7":
-      "The other person’s true position comes out, and you sensed it weeks ago. Don’t say so. Ask what it was like to keep it from you.",
+      "They say what they’ve really thought through all that laughing. Resist being funny for five minutes. Ask for one example, and thank them for it afterward.",
     "full 8":
-      "What was never mentioned gets mentioned. You are calmer here than others expect, so stay in the room, and for once add what it did to you.",
+      "Grief or debt steps into the middle of a nice evening. You’re better with it than you believe. Turn the music off, don’t fill the gap, and stay.",
     "full 9":
-      "A conviction of yours meets its exception, in the form of a person you like. Let the belief bend in public. You’ll trust it more afterward.",
+      "Somewhere you’ve raved about turns out to have a drawback, and so does a teacher you adored. Keep what you learned there, and drop the sales pitch.",
     "full 10":
-      "Recognition comes, or its absence grows too loud to be noble about. Either way, write down what you want to be known for, and mail it to someone senior.",
+      "You get noticed, officially, perhaps with a microphone. Say thank you, name the two who are never named, and don’t apologize for having enjoyed it.",
     "full 11":
-      "You find out who comes when you’re the one in need. Test it openly: ask three friends for a definite favor, with a date attached.",
+      "One of the group has been left out, and you’re the only person all of them will listen to. Use it. Move your own seat first.",
     "full 12":
-      "Tiredness, dreams and old sorrow rise together. They aren’t all yours. Spend an evening without input, and by the second hour you’ll know which ones to answer.",
+      "Whatever you’ve been outrunning sits down beside you at the end of a long day. Offer it ten minutes by the clock; it generally asks for less.",
     "eclipse 1":
-      "The considerate version of you retires, a little abruptly. Introduce the new one to strangers first; they will find it easier.",
+      "A look, or a role you’ve played since school, is over. Expect to feel undressed, and to be surprised at who finds that restful.",
     "eclipse 2":
-      "A source you relied on makes way for another. Before you rescue it, ask what your time is worth without it.",
+      "One way of earning ends and the next isn’t visible. Sell something that you never use, and spend nothing on consolation.",
     "eclipse 3":
-      "An old way of talking ends, perhaps with one particular person. Write the last message simply, and wait a night before sending it.",
+      "A running joke, or the friend you had it with, comes to a stop. Say goodbye in a letter with no joke in it.",
     "eclipse 4":
-      "A home, or the idea of one, changes hands. Keep one object, photograph the rest, and let someone help you lift.",
+      "A home is left or remade. Throw it a small farewell, take the one thing that smells right, and hand in the key.",
     "eclipse 5":
-      "A romance, a project or a role you played for children closes. Grieve it properly, then do something silly on purpose.",
+      "The curtain drops on an affair or a pastime. Take your bow, cry in the car, and don’t book a revival.",
     "eclipse 6":
-      "The routine that held everything up gives way. Don’t rebuild it for everyone; rebuild it around your own lunch.",
+      "Your daily round breaks off. Rebuild it from sleep upward, and add people last, though you’ll want them first.",
     "eclipse 7":
-      "Somebody moves much closer or much farther off. You saw it coming; say that you mind, while they can still hear it.",
+      "A pair becomes something else. Ask them once, seriously, what you were like to live beside, and write the reply down.",
     "eclipse 8":
-      "A debt or an old silence ends faster than you could have managed. Accept the relief before you start examining it.",
+      "A bond of money or sorrow is cut. You’ll feel light, then guilty about it; the lightness was telling you something.",
     "eclipse 9":
-      "A belief you’ve outgrown falls off like a label. Leave the gap empty for a month, however many books are offered.",
+      "A conviction leaves you in the middle of a sentence. Finish with “I don’t know anymore,” and notice that they’re still listening.",
     "eclipse 10":
-      "One title goes and another has not been printed yet. Answer “what do you do?” with a verb until it has.",
+      "Your name comes off one poster. Rest between posters, and introduce yourself by something you like to eat.",
     "eclipse 11":
-      "A circle breaks up or re-forms without you in the middle. Call the two you’d miss, and let the rest go.",
+      "The old gang breaks up, in effect. Find out which of them you would visit sick, and let that be the new gang.",
     "eclipse 12":
-      "Something you have nursed in private is over. Mark it with a walk and a sentence out loud, then eat properly.",
+      "A worry you’ve kept under the music goes quiet. Listen to the gap a while before you put on another record.",
     "jupiter soft":
-      "More comes in than you asked for: invitations, readers, people who believe in you. Accept two of the three before your modesty convenes. Choose the one that would still please you if nobody were helped by it.",
+      "Invitations, luck and second helpings: this is your native climate, so it won’t feel like much at the time. Choose one piece of good fortune a month to follow past its opening night, and put a little of it by.",
     "jupiter hard":
-      "Everybody’s need looks like your mission, and there is enough good luck about to make you say yes to all of it. Pick a limit in numbers, three people or two projects, and tell a friend to enforce it.",
+      "You’ll want to say yes to all of it, in capitals, with a plus-one. Set a ceiling in advance, two evenings a week or one month’s pay, and appoint a friend whose no you can’t sweet-talk.",
     "saturn soft":
-      "Slow effort pays now, in the coin you respect: trust, skill, a thing that stands. Take the responsible role on one condition, that it comes with hours, and write those hours down where others can read them.",
+      "Steady practice pays off in public for a change. Give it forty minutes at a fixed hour, with your teacher or a rival beside you, and let them all see the result only when there is one.",
     "saturn hard":
-      "You’ll be asked to show your work, and vision alone will not be accepted as payment. Bring one finished piece, however plain. Refuse the old bargain in which you earn your place by never needing anything.",
+      "There’s a stretch of work here with nobody clapping, and it is what people will later think you were born with. Cut the task into days, cross them off in red, and permit yourself to sulk on alternate ones.",
     "uranus soft":
-      "A freer arrangement turns up, and part of the thrill is that you hadn’t foreseen it. Say yes to an experiment with an end date, and let someone unlike you explain how it works.",
+      "An opening turns up out of nowhere, and you are quick enough to take it. Go, in whatever you’ve got on. Tell just one person beforehand what would make you come home, so that there’s a rope.",
     "uranus hard":
-      "Your five-year picture gets torn, and you, who generally know what’s coming, did not know. Don’t paint a new one this week. Change a single fixed habit by choice, so that not all of the change is done to you.",
+      "The program’s been changed with you already on stage. You can ad-lib better than anybody, so ad-lib; only don’t quit, sell or marry until three weeks have passed and the novelty has worn off the shock.",
     "neptune soft":
-      "Imagination comes easily, and so does compassion; music says more than people do. Give it a container of forty minutes a day and a page to land on, and put off signing things until you have slept.",
+      "Songs, colors and strangers will move you more than usual, and you’ll be able to give it a form. Make something every week, however slight, and be careful about promising it to people while your eyes are wet.",
     "neptune hard":
-      "You are apt to see the person somebody could be and lend that one your money. Ask for facts in daylight, from two sources. If you feel needed and foggy in the same minute, go home and eat.",
+      "Everything looks lovely with the lamps turned down, including the person who’d like a loan. Go and see it at noon with a friend who isn’t enchanted. What’s still lovely then can have your number.",
     "pluto soft":
-      "You can look at something you’ve avoided and find that it has a handle. Dig with company: one trusted listener, one hour a week. What you recover is mostly your own wish to have an effect.",
+      "You’re able to say the serious thing and have it believed, which used to be your complaint. Use it on one relationship that runs on jokes. Afterward, sit in the changed air and don’t hurry to lighten it.",
     "pluto hard":
-      "Control is at issue, yours or somebody’s, and you will be tempted to win by understanding everyone to death. Stay visible. State one boundary in a calm sentence, repeat it once without new reasons, and let the rest burn off.",
+      "Someone wants power over the thing you love being loved for, and it may be you. Don’t win by turning the crowd. Meet them alone, state what you won’t do, and skip the exit line.",
     "mercury retrograde":
-      "You’ll reread old messages for hidden meanings, and find some. Ask the sender instead. Back up your files, and postpone the beautifully worded ultimatum.",
+      "Tickets, times and things you said in passing come back with errors. Confirm every meeting twice, and put your promises in writing before midnight.",
     "mercury direct":
-      "Send what you drafted and sat on, minus its second half. The silence was shorter for them than it felt to you.",
+      "The tangle loosens. Phone whoever got the wrong version of you, give them the right one in a minute, and ask about theirs.",
     "venus retrograde":
-      "Someone from before will look better in memory than in the kitchen. Reread your own diary of those years before you answer them.",
+      "An old flame, or an old taste in shirts, seems due for a comeback. Try it on at home, alone, and leave the tags in.",
     "venus direct":
-      "You know now what you like and what you merely put up with. Drop one politeness, and buy the good cheese.",
+      "What you like is now clear, down to the color. Order it, kiss it or hang it up, and thank the ones who waited.",
     "mars retrograde":
-      "Anger goes underground, and with you it has farther to go than most. Give it ten brisk minutes on foot daily, and write no verdicts.",
+      "Your get-up-and-go has gone to lie down. Don’t fake it for company. Short walks, early nights, and no quarrels picked for the sake of stimulation.",
     "mars direct":
-      "The push returns. Spend it on your own unfinished thing first, on three mornings, before you take up anyone’s defense.",
+      "The legs want out. Give the first push to something you’d dropped halfway, and only then see who is up for mischief.",
     "ingress jupiter":
-      "A roomier year begins somewhere. Ask which door you have been opening for others, and try walking through it.",
+      "A plentiful year starts in a new place. Go where the table’s being laid, and learn to leave it slightly hungry.",
     "ingress saturn":
-      "A few years of building begin. Choose the one promise worth being tired for, and hand two others back.",
+      "For a few years, one area of life will ask you to rehearse. Find a strict teacher you’d like to impress.",
     "ingress uranus":
-      "For years, one settled corner of your life will keep rearranging itself. Learn to enjoy not having foreseen it.",
+      "A long spell of surprises begins, and for you that’s nearly a holiday. Keep one fixed supper with old friends throughout.",
     "ingress neptune":
-      "A long tide turns, and what inspires you changes with it. Notice which old devotion now feels like costume.",
+      "Over many years a new enchantment rises. Enjoy its music, and have someone practical walk the ground with you.",
     "ingress pluto":
-      "A slow renovation starts, deeper than you would have ordered. Save what is load-bearing, and let the paneling go.",
+      "A deep change sets in that will outlast several hairstyles. Find out early what you’d keep if nobody applauded.",
     "month 1":
-      "List the five people you carry in your head. Beside each, write one thing they could do for themselves, and let them.",
+      "Put three dates in the calendar for people you always mean to see. Send the invitations today, with the place already chosen.",
     "month 2":
-      "Once a week, say what you want to eat before anybody else has spoken. Observe how few people die of it.",
+      "Sit one whole evening with a friend who’s having a dull time of it. Bring food, and no program.",
     "month 3":
-      "Take the oldest idea in your notebook and give it ninety minutes, one sitting, phone in another room. Then show someone.",
+      "Go through the drawer of unopened mail with music on and a cookie per envelope. Stop when it’s empty, or at twelve cookies.",
     "month 4":
-      "Return one thing you have been storing for somebody: a key, a box, a confidence you never agreed to guard.",
+      "Learn one song, dish or card trick so thoroughly that you could do it half asleep. Tell no one until it’s finished.",
     "month 5":
-      "Invite one person to something with no purpose at all. If it turns into counseling, suggest dessert.",
+      "Spend a day in the open with your shoes off for at least an hour of it. Take no pictures until you leave.",
     "month 6":
-      "Look at the half year gone and count the evenings that were yours. Book four more before the next begins.",
+      "Add up what you gave away so far this year, and what you put by. Adjust one of the two by a tenth.",
     "month 7":
-      "Go somewhere nobody knows you, if only for an afternoon, and let no one tell you their story.",
+      "Throw the smallest party of your life, four people and one dish. Sit for the whole of it, and let them clear.",
     "month 8":
-      "Mention a small annoyance within the hour, three times this month, in a voice suited to the weather.",
+      "Return something you borrowed, finish something you praised, and answer the person you have been leaving for a better day.",
     "month 9":
-      "Finish something at eighty percent and hand it over. Do not add a note about what is missing.",
+      "Take a class in which you’re the worst. Go three times before you decide whether it’s the teacher’s fault.",
     "month 10":
-      "Ask for your price, a favor or a deadline, one each, and end each request without the word “sorry.”",
+      "Tell one friend about the thing that you’re sad about, on a walk, in the first ten minutes. Then talk about shoes.",
     "month 11":
-      "Write to a teacher, aunt or stranger who once saw what you were. Three lines will do, and mail them.",
+      "Have the checkup, the filling or the fitting you’ve been dodging. Book a treat for the same afternoon, a good one.",
     "month 12":
-      "Choose which gathering to skip before the invitations come. Spend that evening as you like, and give no account of it.",
+      "Before the celebrations begin, decide which you’ll enjoy and which you’d only be good at. Attend the first kind, and send the second kind flowers.",
   },
 };

@@ -2,374 +2,373 @@ import type { TypeProse } from "../type-prose.ts";
 
 export const estj: TypeProse = {
   stances: {
-    company: "solitude",
-    focus: "one",
-    pace: "patience",
+    company: "company",
+    pace: "haste",
     order: "plan",
-    candor: "peace",
-    trust: "slow",
-    head: "feeling",
-    lead: "support",
-    voice: "withhold",
+    candor: "truth",
+    head: "logic",
+    lead: "lead",
+    novelty: "familiar",
+    voice: "speak",
   },
   bySign: {
     Aries: {
       thesis:
-        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, a boy shoved in a line, you are on your feet with your heart going. Aries lit that fuse; you have spent years wrapping it in good manners. What you are really up to is finding a fight clean enough to join.",
+        "By the time the meeting was called you had already held it, in a stairwell, with the two people who matter. Aries can’t stand a starting line with nobody on it. They think that you love to be first; in fact you can’t bear to watch grown adults look at one another and wait. Under the push is a worry you’ve never aired: that if you waited too, no one would go.",
       argument: [
-        "The two halves disagree about time. Aries wants the thing begun before the coffee is cold; the Advocate wants to see the end of it first, and who would be hurt on the way. You settle it, as a rule, by thinking until you can’t stand it and then going off all at once, so that friends get either fog or fireworks.",
-        "It costs you half-built things, and apologies for speeches that were correct. Try this for one week: take the first step of anything within an hour of thinking of it, as long as it is a step only you can see. An e-mail drafted, shoes set by the door. Speed where it harms no one, patience everywhere else.",
+        "Both of you want it done by tonight, so the quarrel is over how. The Executive wants a route, a roster and a spare tire. Aries is out in the street with the engine running, and regards the spare tire as a lack of faith. You usually settle it by charging off and drafting the rules from the front, at a shout, for people who learn them as they run.",
+        "It costs you the second wave. The quick come along; the careful, who would have finished the thing, stand at the curb feeling scolded. So divide it. Let impulse choose what and when. Then stop for fifteen minutes, find someone slower than you, and let that person say how.",
       ],
     },
     Taurus: {
       thesis:
-        "You look like the calmest person at the table, and you’re the one picturing how all of it ends. Taurus gave you the slow hands, the good bread, the refusal to be hurried off a seat you like. Underneath, you are redesigning the world. What you are really up to is making one place so safe that the large hope could bear to live there.",
+        "There is a right way to load a dishwasher, and you’ve never said so; you have merely gone in afterward and done it. Taurus gives you a slow, sure hand and a love of things that stay where they were put. They suppose you’re married to duty. Comfort is nearer the mark. You work like three people so that at day’s end the good lamp is on, nobody’s upset, and the roast is exactly as it was.",
       argument: [
-        "Comfort argues with conscience here, and since both speak softly, it can go on for years. Taurus has what it wants: the garden, the same mug, people who come to you. The Advocate can hear that somebody is missing from the table and can’t enjoy the stew. Mostly you settle it by staying put and feeling guilty, which ruins the stew and helps no one.",
-        "The price is a life that is lovely and slightly stalled, with a speech in it that was never given. Try giving the hope a body no larger than your house: a spare bed made up for someone who needs a month, a shelf for the neighbor’s books. After that, the stew is allowed to be delicious.",
+        "They agree about nearly everything except speed. The Executive wants a decision by lunch. Taurus would like to sleep on it, eat on it, and then leave it as it is. Your way is to decide fast for others and slowly for yourself: the office had its new system within a month, and your own appointment with the dentist is in its second year.",
+        "The cost is a life in excellent order around a few things that you haven’t touched in ages. Take the oldest of those, the mattress, the will, the talk with your brother, and treat it as though a client had asked. Give it a date, three steps, and a reward you can eat. Be as slow as you please about the reward.",
       ],
     },
     Gemini: {
       thesis:
-        "You can talk to anyone about anything, and you’ve noticed that this is an excellent way of not being known. Gemini handed you the quick tongue and the nine open tabs; something slower sits behind it, taking notes. At parties you’re a delight. On the way home you go over it all like a detective. What you are really up to is looking for one person worth fewer words.",
+        "You can run a meeting and a commentary on the meeting at the same time, and the second is funnier. Gemini brings quick wits and a low tolerance for Tuesdays; you have built a schedule solid enough to be bored in. So you argue for the rules all day, and slip your best jokes out underneath them. What you’re looking for, in all that well-organized company, is one person who can keep up.",
       argument: [
-        "One of you collects and the other distills. Gemini would have coffee with the entire street; the Advocate would rather have one friend, the curtains half drawn, and get to the bottom of it. You settle it by giving the street your charm and the friend whatever is left, which by nine at night is a shrug.",
-        "That costs you the very talk you were saving yourself for, and it earns you a name for being open, which makes it hard to tell anybody you are lonely. Reverse the order for a month: the one real conversation first, before noon, by phone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
+        "The quarrel is about finishing. To the Executive, a thing begun is a debt. Gemini has learned all it wanted from the first half and is looking around. As a rule you settle it by making a law for everyone else: they finish, you oversee, and overseeing has enough variety in it to live on. It costs you mastery. You know a paragraph about everything your people do, and now and then, over a shoulder, you envy the one who’s so far into it that she didn’t hear you come in.",
+        "Find something that takes a season, and do all of it yourself. Tell it in installments to somebody funny, if you need an audience. When it goes dull, in about the fourth week, you’re halfway.",
       ],
     },
     Cancer: {
       thesis:
-        "You remember what everyone was wearing the day it went wrong. Cancer made you a keeper of recipes, tickets, hurts, the second key to four apartments; the rest of you makes meaning out of whatever is kept. People come to your kitchen to be fixed and call it dropping by. What you are really up to is building the home you needed at six, and letting others live in it.",
+        "The whole family thinks that you like doing the holidays. Someone has to, you say, and get out the big pot. But Cancer remembers a holiday when no one did, and how the house looked, and at some age you swore that it wouldn’t happen again as long as you could stand. So it comes off to the minute. You’ve never told them why, and they have stopped asking whether you’d like to sit down.",
       argument: [
-        "These two hardly quarrel, and that’s the danger. Cancer wants to look after its own; the Advocate wants to look after whoever is on the step; so you say yes twice to every need, and the house fills. By Sunday night you are stirring something for eight, near tears, hoping one of them will look up and see. No one does. You’ve hidden it too well.",
-        "The cost is a slow, sideways resentment, the kind that comes out as sighing near a sink. Try having one evening a week with a sign on it as real as a shop’s: closed. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, in two full sentences.",
+        "A manager and a mother hen are disputing one clipboard. The Executive would have everyone stand on their own feet. Cancer has packed them a lunch. You settle it, usually, by looking after people in the imperative: wear the coat, call when you land, eat. They obey, they feel managed, and what drove it never reaches them, since it went out dressed as an instruction. The loss is more yours than theirs.",
+        "Take one order a day and give it back its first half. “I worry about you on that road, so call me.” It will stick in your throat, and it takes three seconds longer. And when someone holds out a coat to you, put it on.",
       ],
     },
     Leo: {
       thesis:
-        "You would be embarrassed to say how much you want to be seen, so you arrange for other people to be seen and stand close to the lamp. Leo gave you the chest, the warmth, the gift of making a shy guest feel like an event. The hiding is all your own. What you are really up to is waiting for somebody to turn the lamp around without being asked.",
+        "At your retirement, years from now, you would like a surprise party, and you have a fair idea who ought to organize it. Leo needs to be loved out loud. The rest of you insists on having earned it first, in figures. So you do twice what was asked, and linger wherever thanks are being given. It’s not that you need applause. You only wish that it would start, sometime, without your cue.",
       argument: [
-        "Leo wants the solo, and the Advocate has written it for a friend. This argument takes place in the wings of everything you do: you coach the speech, sew the costume, cry at the applause, and drive home with an ache you call tiredness. You usually settle it in favor of modesty, since modesty is praised.",
-        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool remark about people who need attention. So take a solo that serves someone, which both of you can live with. Sign the thing. Read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
+        "Between these two it’s never whether to lead; it is what leading is for. The Executive wants the job done and would accept a memo. Leo wants a lit-up face at the end of it, preferably several. You settle that by getting results and then narrating them, a bit too long, to people who were there. They admire you. They also wait for you to finish, and the delight you were after leaks out of the story with every figure.",
+        "Turn the telling around. At the next success, name three people and what each of them did, in front of the rest, with nothing about you. It feels like starving in a bakery. By the next day someone will bring you your part, unprompted, still warm.",
       ],
     },
     Virgo: {
       thesis:
-        "You saw the mistake on the menu, the sadness in the waiter, and the connection between them, all before the bread came. Virgo made you exact; the other half made you care what the exactness is for. So you fix things, at night, unasked, and hope to be neither caught nor overlooked. What you are really up to is trying to deserve your place by repairing it.",
+        "You have corrected a menu. In the restaurant, with your own pen, kindly, on the way out. Virgo sees the one wrong thing in a thousand, and you have the rank and the lungs to get it fixed, so for years the world around you has been growing slightly better and slightly tenser. Nobody sees the other catalog, the one of your own faults. It’s longer than anyone’s, and you read it at night without mercy.",
       argument: [
-        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a great good plan, adjusting the font, and lie awake over one word you used with the neighbor.",
-        "You generally let the crumb win, because a crumb can be finished by bedtime. The cost is years of spotless minor service with the big thing still in its wrapping. Try a daily quota: three corrections, counted on your fingers, of anything you like. After the third the repair shop is closed, and you work on the big thing, badly, for forty minutes.",
+        "What these two dispute is good enough. The Executive has a deadline and would ship it. Virgo has noticed the hinge. Usually you ship, then lie awake with the hinge, and the next day someone who’d been proud gets a message about hinges. The date was met and the party ruined. After a while people stop showing you things until it’s too late to change them, which you take for sloppiness.",
+        "Fix a number. Three corrections for any one person in a week, the three that matter; the others you swallow, or mend yourself without a word. And apply it at home, under your own hair. At bedtime read yourself three items, then close the catalog.",
       ],
     },
     Libra: {
       thesis:
-        "You’ve never lost an argument, because you have never quite been in one. Libra taught you to weigh, to smooth, to seat the right people side by side; your own view was formed long ago, in private, and it would surprise them. You agree with your mouth while your mind leaves by a side exit. What you are really up to is staying pleasant until it’s safe to announce the verdict.",
+        "People come to you for a ruling, and leave with a ruling and a cup of coffee. Libra wants everyone content; you were also born with a gavel; and so you’ve perfected the verdict that sounds like a compliment to both sides. It takes more out of you than they know. By evening there’s someone in your clothes who has no opinion about dinner, none at all, after a day of being certain for others.",
       argument: [
-        "They want the same calm evening and mean different things by it. For Libra, peace is that nobody frowns. For the Advocate, peace is that nobody is pretending. It is surprising how often you have to pick: the kind lie about the soup, the trip you went along with, the cousin everyone forgives. You settle it by being lovely now and right later, alone, in the car.",
-        "It costs you the pleasure of being liked by people who know what you think. Try giving your verdict before you have weighed it, on matters under twenty dollars. Which movie. Which table. “The blue one.” No reasons. When that stops feeling like a crime, go up to a hundred.",
+        "The Executive says what’s so. Libra looks around to see how it was taken, and would like to say it again more nicely. You usually settle it in that order, which is the expensive one: first the blunt fact, then an hour of repairs, lunch included, in which the fact gets so well wrapped that nobody can find it. People come away unsure whether they’ve been reprimanded or promoted.",
+        "Reverse it. Before you speak, take one minute for fairness, and write down what the other would say in their own defense. Then deliver your sentence, in one piece, without ribbon, and leave. The kindness has been done already. Repairs are forbidden until the next day, when most prove unnecessary.",
       ],
     },
     Scorpio: {
       thesis:
-        "Nobody has ever told you half a secret. They tell you all of it, at once, beside a car, and feel better, and you drive home with it. Scorpio and the listener in you want the same thing, which is the bottom of the matter, so you know what each person at that table is hiding. What you are really up to is finding the one from whom you could afford to hide nothing.",
+        "For a person who talks so much, you have a remarkable poker face. Everyone knows your views on parking, and no one knows where you were the year you missed the reunion. Scorpio keeps the real ledger, in ink: who was loyal, who wavered, what you’d do for the one and never again for the other. You call it being a judge of people. It’s also how you see to it that nobody leaves you by surprise.",
       argument: [
-        "Here the two halves are accomplices. The Advocate understands a person down to the root; Scorpio doesn’t forget what was found there. Together they give you a nose for what is false and a loyalty that would frighten people. On one point they disagree, and it is what to do when you are wounded. One says forgive, they were afraid. The other has already counted the exits.",
-        "Mostly you do both: you forgive out loud and go on counting. It costs you ease, since a loyal heart that always sits near an exit never takes its jacket off. Try confessing one thing for each thing you find out. Begin with loose change: what you envied, what you looked up, what stung. Let someone have the goods on you.",
+        "One of these two wants it said in open session; the other first wants to know who talked to whom. The Executive trusts procedure. Scorpio has seen what people do with procedure. You generally settle it by running things by the book and keeping a second book, and since that one is never read out, those in it can’t plead. Some colleague has been on probation with you for six years without a hearing.",
+        "The cost is that your fairness, which is genuine, stops where you were hurt. Bring out one entry, the oldest that still makes your face go still, and put it to the person in private as a question: “What was going on for you that day?” The reply may ruin a perfectly good grudge.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You believe in something and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt the driver’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
+        "There’s a map in your glove compartment with a red route on it that you have never taken. Sagittarius wants the horizon; the rest of you wants to know who’d feed everybody meanwhile. So you organize other people’s expeditions, splendidly, down to the socks, and see them off, and say something bracing about the view. Ask you, and you’re happy where you are. No one has ever asked with the engine running.",
       argument: [
-        "One wants the horizon, and the other wants the inside of a single heart. Sagittarius says what it thinks and boards the plane; the Advocate lies awake in the new hotel, hearing how it sounded. So you swing, a season of going and a season of making amends, each certain that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
-        "The cost is that the three people who could have known you have mostly had postcards. Try a voyage of two miles: same person, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them what you believe, in one breath, and then stay in the chair to hear it argued with.",
+        "It is the old dispute between the mayor and the road. The Executive has made promises to two hundred people. Sagittarius never signed any of that, and is standing on the hood to see farther. You settle it with speeches: you talk so well about the wide world, with such firm opinions on places where you’ve spent a weekend, that the restlessness gets used up in preaching. It costs you the road, and your listeners some evenings.",
+        "Trade a speech for a ticket. Twice a year go away for four days, to some place where you know no officials. Hand the two hundred to a deputy, in writing, and don’t call in. A few things will go wrong without you, and those were among the sights.",
       ],
     },
     Capricorn: {
       thesis:
-        "You were forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised; nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dreamed about on the school bus.",
+        "At nine you had a savings book and a look. People trusted you with keys, and none of them thought to ask whether you had wanted any. Capricorn climbs and you manage, so it has been uphill with a committee ever since; you’re very good, and it has been very long. What you are after is simpler than ambition. Someday you’d like to reach the ledge where an older person says, “All right. You can put that down.”",
       argument: [
-        "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears. You settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, you have helped more people than anyone above you knows.",
-        "The cost is that the dream is filed under later, behind one more qualification. Also, nobody has hugged you at work since the fire drill. Try putting the tender thing on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Begin it underqualified. And for the length of one lunch, let a colleague see you not know something.",
+        "These two seldom quarrel, which ought to worry you. The Executive says work; Capricorn says longer. When they do fall out it’s over company: one likes a crowd, a quick laugh, a beer with the crew, and the other is wondering what it costs and how it looks. You settle it by attending everything and enjoying the first half hour. Then you check your watch, in a friendly manner, and the crew relaxes as you go.",
+        "You have earned a place among them, and leave it empty. One evening a month be the last to go, without a purpose, paying for nothing except your own. Sooner or later you’ll be told the story that gets told when the boss has left.",
       ],
     },
     Aquarius: {
       thesis:
-        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in an argument about the future; the rest of you is underneath, hearing one voice break. They call you detached. You’re standing back in order to see everyone. What you are really up to is designing a world in which you would have fit in.",
+        "You know the rule book by heart, and you’re the only one who read it with a pencil. Aquarius doubts every rule on principle; the rest of you has a town to run. The outcome is a rebel who fills in the forms. All day you defend the system against people who break it for fun, and at night you lie there designing a new one, in considerable detail, in which nobody’s cousin gets the contract.",
       argument: [
-        "Head and heart would each like to save the world and can’t agree on the address. Aquarius wants to fix the rule; the Advocate can’t stop looking at the one case. So you explain the system brilliantly to somebody who wanted a hand on the arm, or you abandon an entire reform on account of one face. Mostly the idea wins in company, and the face wins at three in the morning.",
-        "It costs you closeness by day and sleep by night. Try this order: person, then principle. When someone brings you a problem, ask two questions about them before you say anything that is true of everybody. And tell one friend you missed them, in those words, with no remark on society.",
+        "They disagree about what is owed to the way it’s always been done. The Executive has seen what happens when people improvise with the water supply. Aquarius has seen what happens when they don’t. Mostly you settle it by keeping order in public and heresies in private, where you turn a little superior about colleagues who believe in what you enforce. They can tell. It’s lonely, guarding a thing you have already replaced in your head.",
+        "Take out one heresy and run it as an experiment: a single rule, one department, ninety days, with a date on which it ends by itself. Announce it in your most official tone. If it fails, the old rule returns with honors. If it works, you’ll have company.",
       ],
     },
     Pisces: {
       thesis:
-        "You’ve cried for people in movies who were not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street. From outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
+        "Efficient people aren’t supposed to leave a hospital by the back stairs so that nobody sees their face. You do. Pisces soaks up whatever is in the air, and on top of that, years ago, you built a very good office, with hours. Callers get the office. They’d be amazed to know how much of your famous practicality began with the stray, the widow, the kid by the fence. You couldn’t bear it, so you arranged it.",
       argument: [
-        "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit. The difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You settle it by drifting until you are ashamed and then working in a rage of kindness.",
-        "That costs you every year about a third of itself. Try a container, an ordinary one: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. In there, dream as much as you please. When it rings, write one line that a stranger could use.",
+        "One asks what can be done. The other hasn’t finished feeling how bad it is. The Executive treats sorrow as a backlog, Pisces as the open sea. Usually you settle it by acting at once, before the feeling has got its shoes off, and so a great deal is accomplished, some of it for people who had asked for nothing. Then you’re worn out and can’t say by what, as all your projects are a success.",
+        "Let the soft one go first, and fence it. When something gets to you, take seven minutes in a parked car, without a phone, and feel it to the bottom. Then ask whether it’s yours to fix. Half the time what was wanted was someone to be sorry, and you have just done that, and well.",
       ],
     },
   },
   byElement: {
     Fire: {
       gifts: [
-        "You can sit still for a month and then say the one thing that gets everybody up.",
-        "Injustice finds you prepared; you have usually been writing the speech since the last time.",
-        "Your faith in a person arrives years before the evidence, and they feel it on their skin.",
+        "In an emergency your voice drops, your sentences shorten, and people find that they have already started moving.",
+        "You stand up for the junior, the late and the wrongly charged, loudly, before anybody has asked you to.",
+        "Your enthusiasm has a date attached, so the things you get excited about do take place.",
       ],
       costs: [
-        "You go from patient to blazing with no stop between, and people never hear the warning.",
-        "Causes get your best hours, and the people who eat with you get the ash.",
-        "What you start in one great night can wait half a year for its second evening.",
+        "You mistake the loudest problem for the most important one, and the patient problems grow up without you.",
+        "Being contradicted feels like being shoved, and someone who was merely right gets shoved back.",
+        "Few people have seen you at rest, so few know whom it is that they’re fond of.",
       ],
       tensions: [
         {
-          between: "See it all or start now",
-          text: "Months of watching, one afternoon of leaping. Begin earlier and more modestly, and there will be less to leap.",
+          between: "Command or play",
+          text: "You long to be thrown into the pool, and you’re guarding the towels. Once a week, let another grown-up guard the towels.",
         },
         {
-          between: "Stand behind or step up",
-          text: "You serve best beside the leader, and you resent the leader by lunch. Take the front for an hour, then give it back.",
+          between: "Now or properly",
+          text: "Impulse has begun before method has its boots on. Give impulse the first hour of any job, and method all the rest.",
         },
         {
-          between: "Soft voice or strong wish",
-          text: "You want things with great force and ask for them in a murmur. Raise the murmur before the force gets there first.",
+          between: "Glory or duty",
+          text: "You want cheers for what you would have done in any case. Ask for them openly, which is quicker than sulking.",
         },
       ],
       practice:
-        "On Sunday night write down the one thing you want most this week. On Monday before ten, tell it to somebody who can help, in a single sentence. Do this four weeks running and underline what moved.",
+        "Each day this week, when you’re about to give an instruction, stop and ask, “How would you do it?” Wait for the whole reply. If it would work at all, have it done that way.",
     },
     Earth: {
       gifts: [
-        "You see far ahead and can also say what the lumber will cost, a rare pair of eyes.",
-        "People rest around you, because what you promised last year is still standing there today.",
-        "Your care can be picked up and used: a ramp, a casserole, a page of clear instructions.",
+        "What you undertake gets finished, swept up after, and labeled for whoever comes next.",
+        "You notice the loose step, the thin tire and the man who has stopped eating lunch, and you act.",
+        "People sleep better in any building for which you have the keys.",
       ],
       costs: [
-        "You stay too long with jobs and people, since leaving looks to you like waste.",
-        "The standard is so high that good work sits in your drawer until it is out of date.",
-        "You show love in chores and then go hungry for a word you never asked for.",
+        "You trust a procedure past the point where it works, as one trusts an old dog near a road.",
+        "Change that you didn’t plan looks to you like damage, and you greet it with a tool in hand.",
+        "Pleasure waits until the work is done, and there’s always more work, some of it made by you.",
       ],
       tensions: [
         {
-          between: "Vision or brick",
-          text: "The dream scorns the available bricks, and the mason in you scorns the dream. Build the smallest true version this season.",
+          between: "Keep or let go",
+          text: "You preserve what served you well, including a few things that are over. Each season retire one, with thanks and a date.",
         },
         {
-          between: "Loyal or stuck",
-          text: "Staying is your virtue, and also your alibi. Once a year, ask whether you would walk in again today, and answer on paper.",
+          between: "Hurry or last",
+          text: "You rush at matters that take their time. Ask of any job whether it’s baking or plumbing, and set your speed by that.",
         },
         {
-          between: "Body or meaning",
-          text: "You can live for weeks in an idea, with a stiff neck. Let the neck vote before you commit to anything.",
+          between: "Useful or loved",
+          text: "You suspect that these are one word. Spend an hour with someone for whom you do nothing, and see that they stayed.",
         },
       ],
       practice:
-        "Each evening for two weeks, finish one physical task that takes under fifteen minutes, and look at it for a full minute before moving on. Write down on the last night which one you were proudest of.",
+        "This week, choose one evening and do no maintenance of any kind between supper and bed. Sit where you can see a thing that needs fixing. Leave it alone, and notice what your hands want.",
     },
     Air: {
       gifts: [
-        "You find the sentence two enemies could both sign, and neither sees how you did it.",
-        "Your mind takes in nine opinions and comes back with the question nobody had asked.",
-        "Strangers leave a talk with you knowing what they think, often for the first time.",
+        "You can tell people an unwelcome thing in such good order that they thank you for it.",
+        "Strangers become a working party within minutes of your arrival, and several remain friends.",
+        "You actually enjoy rules, and can therefore explain them, bend them, and get them changed.",
       ],
       costs: [
-        "You understand everyone’s reasons so well that your own are never entered in the record.",
-        "The week fills with bright conversation, and the one slow thought goes without an hour.",
-        "When a feeling gets close you turn it into a topic, and somebody is left holding theirs.",
+        "You talk your way to certainty, and by then it’s been announced and is awkward to take back.",
+        "Everybody knows you, and you’d be hard put to name three who know what frightens you.",
+        "You treat a person’s trouble as a case, and close it while they are still speaking.",
       ],
       tensions: [
         {
-          between: "One thought or nine",
-          text: "Curiosity keeps adding windows; depth wants them shut. Give the mornings to one subject and the afternoons to the crowd.",
+          between: "Ruling or asking",
+          text: "You gather views generously, and then decide in midsentence. Let one question a day end without a decision from you.",
         },
         {
-          between: "Fair or known",
-          text: "Being just to all sides leaves you without one. Take a side over dinner twice a week, on something that matters to you.",
+          between: "Public or private",
+          text: "You’re at your best before a crowd, and home gets the leftovers. Save the first telling of a story for the one at home.",
         },
         {
-          between: "Alone or in touch",
-          text: "You crave an empty house and answer every message in it. Silence the phone first, and see which craving was real.",
+          between: "Consistent or curious",
+          text: "You said it in public, and since then you have had a thought. Say the thought, beginning with “I’ve changed my mind.”",
         },
       ],
       practice:
-        "Pick one opinion you have never said aloud. Tell it to a friend this week in under thirty seconds, without mentioning the other side. Then ask what they think, and listen for two minutes.",
+        "Once a day this week, let someone finish, count to three in your head, and reply with a question that has no advice in it. At night write down one thing you’d otherwise have missed.",
     },
     Water: {
       gifts: [
-        "You hear what is underneath a sentence, and you answer that, so people feel found.",
-        "You remember hurts and kindnesses for decades, and use the memory to protect others.",
-        "Grief does not frighten you off; you stay in the chair when the sensible people have left.",
+        "You turn compassion into sandwiches, rides and signed forms, so that it reaches people while it’s warm.",
+        "Those who work under you feel that they belong to someone, and behave better for it.",
+        "You keep up the customs that let people grieve, eat and sing together without explaining themselves.",
       ],
       costs: [
-        "You come home wearing everyone’s weather and can no longer tell which of it is yours.",
-        "You wait for others to sense your needs, because you would have sensed theirs.",
-        "Old wounds stay as fresh as bread, and a new friend gets charged for an old one’s crime.",
+        "What you feel comes out as an instruction, and the ones you love hear only the instruction.",
+        "You decide what others need, provide it, and are wounded if they had wanted something different.",
+        "Nobody looks after you, because you have arranged things so that nobody would know where to begin.",
       ],
       tensions: [
         {
-          between: "Merge or retreat",
-          text: "You give people all of yourself until you must vanish to get it back. Leave every visit twenty minutes before you need to.",
+          between: "Strong or seen",
+          text: "You show people the wall and wish they’d look behind it. Tell one of them, on an ordinary day, what’s there.",
         },
         {
-          between: "Forgive or remember",
-          text: "Your heart pardons at once and your memory appeals. Say what happened first, and let the pardon wait its turn.",
+          between: "Fair or loyal",
+          text: "The rule says one thing and your family another. Decide ahead which you’ll follow for whom, and tell them so.",
         },
         {
-          between: "Mood or message",
-          text: "Some of what you feel is information, and some is only hunger. Eat, then ask it again before you act.",
+          between: "Arrange or feel",
+          text: "A plan is quicker than tears, and does you less good. Allow seven minutes of the one before you start the other.",
         },
       ],
       practice:
-        "Tonight, list the people whose feelings you are carrying, one name to a line. Beside each write “mine” or “theirs.” For every “theirs,” choose one person to leave alone until Thursday.",
+        "This week, when anyone asks how you are, reply with one true fact about your day in place of “Fine.” Seven days, seven facts. Notice who asks a second question, and see that person again.",
     },
   },
   openings: [
-    "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, and has tastes and tempers on which you were never consulted. Sometimes they finish each other’s sentences. Mostly each waits for the other to leave.",
-    "You can do a job you don’t believe in for about eighteen months. After that your body begins to call in sick without asking you. These pages are about work that survives that date, about the money that ought to follow and tends to be waved away, and about the day you stop being grateful for every seat you’re offered.",
-    "You have been called a mystery by people who never asked a second question. Those who did ask are still around, three or four of them, and would walk through snow for you. What follows is about letting somebody get as far as the third question, and about what your face does when they arrive.",
-    "Much of you happens downstairs, after hours. You know this, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you show upstairs; mostly it is louder, it is younger, and it has a much better memory for dates.",
-    "Insight has never once done the grocery shopping. You can grasp the pattern of a whole life and forget to eat until three. This part is about mornings, muscles, pencils and pebbles: the ordinary ballast that stops a person like you from drifting off through the top of your own head.",
-    "You have always suspected that it is leading somewhere. As a child you tested the idea on long car rides; later you kept it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
+    "Ask for whoever is in charge, and they point to you; they did it in kindergarten. It’s been so long since you were introduced as anything else that the other one, who came with your birthday and has never presided over a thing, is still waiting to be called on. For a few pages the floor is theirs.",
+    "At work you’re easy to find: one follows the sound of things being settled. These pages look at what wakes you, what you’re worth, and the odd fact that someone able to organize anybody’s future has mostly taken whatever was handed over next.",
+    "You love people by seeing to them. They are warm, insured and on time, and every now and then one of them looks at you across all that provision as though hoping for a word. This part concerns the word. It’s rather short, and you have heard others use it.",
+    "No agenda was circulated for this part, which you won’t care for. It goes below the ground floor, to whatever you sealed off in order to be dependable: the idle one, the unruly one, the one who isn’t sure, the one who would like to be wanted. They’re surprisingly punctual. They have come every night.",
+    "Now the body, which you’ve treated as the most loyal member of the staff, the kind that never takes a sick day and never gets thanked. Some signals, some lessons, an evening’s nonsense, a stone for your pocket. None of it takes longer than you spent on other people’s paperwork this week.",
+    "You’ve always had a direction; what you have gone without is a view. Duty is an excellent road, with trees along both sides. These last pages climb a little, to see what all that reliability has been for, who’s waiting at the far end of it, and whether you are permitted to arrive.",
   ],
   year: {
     "new 1":
-      "Change the outside without a theory for once. Get the haircut, wear the red thing, and let people react before you have explained who it’s for.",
+      "Change how you look before you announce how you’re going to live. A different coat or haircut first, unexplained, and let people find out by seeing it.",
     "new 2":
-      "Put a figure on what you do before anyone asks. Write it on a card, and say it twice this week without lowering your voice at the end.",
+      "Write the new figure on a card, and show it to one person who will ask about it in three months. Budgets kept to yourself turn into opinions.",
     "new 3":
-      "Knock next door, or call the sibling you have analyzed for years and not spoken to since the holidays. Ten minutes, no insights, one question about their week.",
+      "Introduce yourself on a street that you have only ever inspected. Ask about the dog and leave out the fence, and let the other party end the conversation.",
     "new 4":
-      "Clear one corner of the house that still belongs to somebody else’s taste. You’ll feel disloyal for a day, and then you will start sitting there.",
+      "Begin at home by asking who would like what, youngest first. Note it all down, and within the week carry out one wish that you consider silly.",
     "new 5":
-      "Make something you’d be ashamed to call meaningful, or flirt with no view to the next ten years. Pleasure is allowed to arrive without a reason.",
+      "Sign up for something that has no certificate at the end. By the second session you’ll want to organize the others; stay in the back row until the fourth.",
     "new 6":
-      "Choose one habit dull enough that nobody could admire it, such as lunch at the same hour. Do it for three weeks before adding a second.",
+      "Install one habit, no more, at an hour that nobody else can book. Practice it for thirty days before you recommend it to a living soul.",
     "new 7":
-      "Say what you hope for out loud, early, before you have studied the other person into a character. Let them surprise you while you still can’t predict them.",
+      "State your terms early, as you do. Then ask for theirs, and leave them uncorrected. What gets agreed in the first ten minutes tends to last ten years.",
     "new 8":
-      "Name what is owed, either way, and to whom. A single page with sums and feelings in two columns will let you sleep better than another month of tact.",
+      "Bring up the awkward sum, the will or the want, face to face and by daylight. Use short sentences. For strangers you’ve handled worse without turning a hair.",
     "new 9":
-      "Sign up for the course or the trip before you’ve found its deeper purpose. Purposes tend to join you around the third day, at breakfast.",
+      "Apply, enroll or book it before the household has formed a view. Take fewer guidebooks than seems responsible, along with one question that you can’t answer.",
     "new 10":
-      "Let your name stand on the thing. Someone will ask who did it; reply “I did,” count to three, and only then mention the others.",
+      "Accept the post if it comes with the power to change something, and ask in writing what that is. A title by itself would bore you in a quarter.",
     "new 11":
-      "Join one group where you aren’t the counselor. Arrive late, leave on time, and for the first month offer nobody your understanding unless they ask twice.",
+      "Join as a member. Turn down the treasurer’s job for a full year, however badly the books are kept, and find out who likes you without keys.",
     "new 12":
-      "Take the solitude before you need it as medicine. Block two empty evenings now, tell no one why, and don’t let a sad phone call purchase them.",
+      "Take an afternoon off the record, and tell no one how you mean to spend it. Rest feels like truancy to you at first. It’s supposed to.",
     "full 1":
-      "People see you at present with unusual sharpness, including the bits you hadn’t planned to show. Resist tidying. Ask one of them what they noticed, and believe it.",
+      "People say to your face what they have long agreed on behind your back, and most of it is kind. Thank them for everything, including the remainder.",
     "full 2":
-      "What you’ve been undercharging, overgiving or hoarding becomes visible, down to the dollar. Look at the total once, without shame, and change a single standing order.",
+      "The numbers are in. Read them once for the facts and again for what you’ve been trying to prove, then cancel one expense that was chiefly for show.",
     "full 3":
-      "A conversation that you have been having alone finally wants its other half. Say your half in under a minute, then stop, and do not help them answer.",
+      "Something you said in haste has arrived everywhere. Correct it by telephone, with the person it touched, before you correct it for the general public.",
     "full 4":
-      "Family feeling runs high, and you’ll be tempted to absorb it for the entire table. Leave the dishes. Go and sit next to the person you are avoiding.",
+      "An arrangement at home has been outgrown, and they all look to you for the ruling. Ask for one night. Then rule, with reasons, and help move the boxes.",
     "full 5":
-      "Something you made, or someone you adore, asks to be shown off. Let it. Pride will seem like bad manners for an hour; then it becomes delight.",
+      "Whoever or whatever delights you is suddenly obvious to everyone. Let them tease. Clap longest, stay for the photograph, and save your remarks for another time.",
     "full 6":
-      "Your body presents its invoice for the helpful months. Cancel two favors by message today, give no elaborate reason, and go to bed at an insultingly early hour.",
+      "A workload shows its real size, or a body does. Drop the task you keep because nobody else does it right, and watch it being done wrong.",
     "full 7":
-      "The other person’s true position comes out, and you sensed it weeks ago. Don’t say so. Ask what it was like to keep it from you.",
+      "The other one has come to a conclusion about you. Hear all of it with your hands open in your lap, and say it back before you reply.",
     "full 8":
-      "What was never mentioned gets mentioned. You are calmer here than others expect, so stay in the room, and for once add what it did to you.",
+      "What was owed, inherited or unsaid comes up for settlement. Be exact about the money and generous with the rest, since it’s mostly the rest they are fighting over.",
     "full 9":
-      "A conviction of yours meets its exception, in the form of a person you like. Let the belief bend in public. You’ll trust it more afterward.",
+      "You turn out to have been wrong about a people, a place or a principle. Say so at the same volume at which you used to hold the opposite.",
     "full 10":
-      "Recognition comes, or its absence grows too loud to be noble about. Either way, write down what you want to be known for, and mail it to someone senior.",
+      "Your name is on it, for praise or for blame. Stand there for both. Afterward go and find whoever did the night shifts, and bring them lunch.",
     "full 11":
-      "You find out who comes when you’re the one in need. Test it openly: ask three friends for a definite favor, with a date attached.",
+      "The group counts heads, and yours counts for something besides usefulness. Notice who speaks up for you, and who had only been needing the van.",
     "full 12":
-      "Tiredness, dreams and old sorrow rise together. They aren’t all yours. Spend an evening without input, and by the second hour you’ll know which ones to answer.",
+      "The tiredness that you’d postponed presents its bill. Pay at once: two nights, no alarm, and a message that you’re unavailable, with no reason given.",
     "eclipse 1":
-      "The considerate version of you retires, a little abruptly. Introduce the new one to strangers first; they will find it easier.",
+      "The version of you that everyone relied on steps down. Elect no successor for a season; see who turns up meanwhile.",
     "eclipse 2":
-      "A source you relied on makes way for another. Before you rescue it, ask what your time is worth without it.",
+      "An income, a possession or a price you lived by comes to an end. Keep the habit of earning, and change the reason.",
     "eclipse 3":
-      "An old way of talking ends, perhaps with one particular person. Write the last message simply, and wait a night before sending it.",
+      "A neighbor, a route or a daily exchange drops out of your life. Say what it was to you, in person if there’s time.",
     "eclipse 4":
-      "A home, or the idea of one, changes hands. Keep one object, photograph the rest, and let someone help you lift.",
+      "The family seat moves, on the ground or in the mind. Photograph every empty wall before you hang anything on it.",
     "eclipse 5":
-      "A romance, a project or a role you played for children closes. Grieve it properly, then do something silly on purpose.",
+      "A game that you were good at closes. Give away the equipment within the month, to somebody young and noisy.",
     "eclipse 6":
-      "The routine that held everything up gives way. Don’t rebuild it for everyone; rebuild it around your own lunch.",
+      "Your old routine has been abolished. Mourn it openly, for it was a good one, and have your knees design the next.",
     "eclipse 7":
-      "Somebody moves much closer or much farther off. You saw it coming; say that you mind, while they can still hear it.",
+      "An agreement between two people lapses or gets rewritten. Sign nothing at speed; there’s a clause you have been obeying from memory.",
     "eclipse 8":
-      "A debt or an old silence ends faster than you could have managed. Accept the relief before you start examining it.",
+      "A debt, a fear or a joint account is closed. Shred what you’re allowed to, and keep one page to remember it by.",
     "eclipse 9":
-      "A belief you’ve outgrown falls off like a label. Leave the gap empty for a month, however many books are offered.",
+      "Some certainty that you’ve taught to others is retired with honors. Sit as a student where you used to give the talk.",
     "eclipse 10":
-      "One title goes and another has not been printed yet. Answer “what do you do?” with a verb until it has.",
+      "A position goes, yours or the one above you. Leave the desk as you would like to find it, and take the stairs.",
     "eclipse 11":
-      "A circle breaks up or re-forms without you in the middle. Call the two you’d miss, and let the rest go.",
+      "A club, a cause or a circle of friends disbands. Settle its accounts, give it a proper last night, and retire the mailing list.",
     "eclipse 12":
-      "Something you have nursed in private is over. Mark it with a walk and a sentence out loud, then eat properly.",
+      "Something that you’ve managed in private is over. No report is due. Sleep, and let one person see you doing it.",
     "jupiter soft":
-      "More comes in than you asked for: invitations, readers, people who believe in you. Accept two of the three before your modesty convenes. Choose the one that would still please you if nobody were helped by it.",
+      "More comes in than you had planned for: people, offers, appetite. Say yes to the one that alarms your assistant, and hand on a job you enjoy, so that you’re rested enough to be glad.",
     "jupiter hard":
-      "Everybody’s need looks like your mission, and there is enough good luck about to make you say yes to all of it. Pick a limit in numbers, three people or two projects, and tell a friend to enforce it.",
+      "You’ll promise everything to everyone, and mean it. Before each new yes, name the old one that it pushes off the wagon, and call that person first. Two such calls should restore your sense of proportion.",
     "saturn soft":
-      "Slow effort pays now, in the coin you respect: trust, skill, a thing that stands. Take the responsible role on one condition, that it comes with hours, and write those hours down where others can read them.",
+      "Patient, unglamorous work is taken seriously in these months, which suits you to the ground. Ask for the long contract, with one clause in it that protects your evenings, and be the first to enforce that clause.",
     "saturn hard":
-      "You’ll be asked to show your work, and vision alone will not be accepted as payment. Bring one finished piece, however plain. Refuse the old bargain in which you earn your place by never needing anything.",
+      "Someone with less sense and more authority is going to block you, correctly, on paper. Shouting prolongs it. Find out which single requirement is genuine, meet that one beautifully, and let the rest of the wall stand.",
     "uranus soft":
-      "A freer arrangement turns up, and part of the thrill is that you hadn’t foreseen it. Say yes to an experiment with an end date, and let someone unlike you explain how it works.",
+      "Rules that seemed poured in concrete turn out to have been parked there. Try one cheerful breach a week, chosen by the most irregular person you know, and put in writing whatever works.",
     "uranus hard":
-      "Your five-year picture gets torn, and you, who generally know what’s coming, did not know. Don’t paint a new one this week. Change a single fixed habit by choice, so that not all of the change is done to you.",
+      "Plans get overturned by people who never read them. Your impulse is to restore order by lunch; give it three days. Meanwhile look after whoever is most frightened, and leave your affairs where they’ve landed.",
     "neptune soft":
-      "Imagination comes easily, and so does compassion; music says more than people do. Give it a container of forty minutes a day and a page to land on, and put off signing things until you have slept.",
+      "A softness gets in, by way of music or an old photograph, and efficiency loses some of its shine. Follow it a little way. One afternoon a week, do something that can’t be evaluated, and don’t.",
     "neptune hard":
-      "You are apt to see the person somebody could be and lend that one your money. Ask for facts in daylight, from two sources. If you feel needed and foggy in the same minute, go home and eat.",
+      "Facts won’t stay put, and people go vague just when you require signatures. Check twice whatever flatters your sense of duty. Decide as little as possible, in daylight, with someone suspicious beside you.",
     "pluto soft":
-      "You can look at something you’ve avoided and find that it has a handle. Dig with company: one trusted listener, one hour a week. What you recover is mostly your own wish to have an effect.",
+      "Authority reaches you from underneath: people confess, bosses ask. Use it to end one old wrong that everybody has been stepping around. Begin with the smallest provable fact, and be the one to bring it up.",
     "pluto hard":
-      "Control is at issue, yours or somebody’s, and you will be tempted to win by understanding everyone to death. Stay visible. State one boundary in a calm sentence, repeat it once without new reasons, and let the rest burn off.",
+      "There’s a struggle over who is really in charge, and you’re tempted to win it outright. Ask what you fear would happen if you lost. See to that, and yield a bit of ground in public.",
     "mercury retrograde":
-      "You’ll reread old messages for hidden meanings, and find some. Ask the sender instead. Back up your files, and postpone the beautifully worded ultimatum.",
+      "Confirm each appointment twice, and sign nothing new. Use the delays to look for the error in the last plan. It’s on page two.",
     "mercury direct":
-      "Send what you drafted and sat on, minus its second half. The silence was shorter for them than it felt to you.",
+      "Messages get through again. Send the one that you rewrote four times, in its first version minus the adverbs, and call anyhow.",
     "venus retrograde":
-      "Someone from before will look better in memory than in the kitchen. Reread your own diary of those years before you answer them.",
+      "Old affections and old invoices come around again. Look them over kindly, buy nothing large, and reorganize nobody’s closet out of love.",
     "venus direct":
-      "You know now what you like and what you merely put up with. Drop one politeness, and buy the good cheese.",
+      "Once more you know what you like. Tell the person concerned, in a sentence without a task in it, and buy something soft.",
     "mars retrograde":
-      "Anger goes underground, and with you it has farther to go than most. Give it ten brisk minutes on foot daily, and write no verdicts.",
+      "Pushing yields only heat. Repair tools, finish what’s half done, and when your temper rises go and lift something heavy without a word.",
     "mars direct":
-      "The push returns. Spend it on your own unfinished thing first, on three mornings, before you take up anyone’s defense.",
+      "The brake comes off. Choose a single target before you accelerate, tell the others which it is, and reach full volume by degrees.",
     "ingress jupiter":
-      "A roomier year begins somewhere. Ask which door you have been opening for others, and try walking through it.",
+      "A roomier year begins. Bring into the plan someone you’d once have put on the waiting list, and budget for pleasure.",
     "ingress saturn":
-      "A few years of building begin. Choose the one promise worth being tired for, and hand two others back.",
+      "For two years or so, one part of life wants building properly. You’ll like that. Ask beforehand what it is for.",
     "ingress uranus":
-      "For years, one settled corner of your life will keep rearranging itself. Learn to enjoy not having foreseen it.",
+      "Seven years of surprises begin in a new department. Appoint your least obedient friend as consultant, and pay them in lunches.",
     "ingress neptune":
-      "A long tide turns, and what inspires you changes with it. Notice which old devotion now feels like costume.",
+      "A long tide turns. What you’ve been certain of will go soft at the edges, slowly; let it, and learn a song.",
     "ingress pluto":
-      "A slow renovation starts, deeper than you would have ordered. Save what is load-bearing, and let the paneling go.",
+      "Power starts to shift in a way that will take decades. Write down who has it now, and reread the page each year.",
     "month 1":
-      "List the five people you carry in your head. Beside each, write one thing they could do for themselves, and let them.",
+      "Before you set any goals for the household, ask each member for one thing to stop. Begin with yours, and stop it all month.",
     "month 2":
-      "Once a week, say what you want to eat before anybody else has spoken. Observe how few people die of it.",
+      "Write to a person who trained you, by hand, one side of a page. Quote the sentence of theirs that you still use on others.",
     "month 3":
-      "Take the oldest idea in your notebook and give it ninety minutes, one sitting, phone in another room. Then show someone.",
+      "Pick a chore that you always do over after others have done it. For a month leave it as they left it, and count the casualties.",
     "month 4":
-      "Return one thing you have been storing for somebody: a key, a box, a confidence you never agreed to guard.",
+      "Go to one public meeting at which you have no function. Sit at the back, say nothing, and bring home a single good idea.",
     "month 5":
-      "Invite one person to something with no purpose at all. If it turns into counseling, suggest dessert.",
+      "Book the appointment that you keep telling other people to book. In the waiting area do no work; read the oldest magazine.",
     "month 6":
-      "Look at the half year gone and count the evenings that were yours. Book four more before the next begins.",
+      "Give a party with no schedule: a place, a beginning, more bread than you need. Whatever isn’t ready by then doesn’t exist.",
     "month 7":
-      "Go somewhere nobody knows you, if only for an afternoon, and let no one tell you their story.",
+      "Take a child, yours or a borrowed one, somewhere of the child’s choosing. Follow ten feet behind, and speak when you’re spoken to.",
     "month 8":
-      "Mention a small annoyance within the hour, three times this month, in a voice suited to the weather.",
+      "Delegate one job for good. Explain it a single time, hand over the folder, and when they call, say, “You decide.”",
     "month 9":
-      "Finish something at eighty percent and hand it over. Do not add a note about what is missing.",
+      "Have someone older teach you one dish by their own method. As it cooks, ask about the people who used to eat it.",
     "month 10":
-      "Ask for your price, a favor or a deadline, one each, and end each request without the word “sorry.”",
+      "Go through your memberships and resign from two. Spend the first evening that comes free with someone you live with or miss, doing nothing useful.",
     "month 11":
-      "Write to a teacher, aunt or stranger who once saw what you were. Three lines will do, and mail them.",
+      "Apologize for one thing that’s more than a year old, face to face, in under a minute. Then ask how they have been.",
     "month 12":
-      "Choose which gathering to skip before the invitations come. Spend that evening as you like, and give no account of it.",
+      "Leave one tradition out this year, by agreement, and see who misses it. If it’s only you, tell them why it mattered.",
   },
 };

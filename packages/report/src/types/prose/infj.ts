@@ -15,106 +15,106 @@ export const infj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, a boy shoved in a line, you are on your feet with your heart going. Aries lit that fuse; you have spent years wrapping it in good manners. What you are really up to is finding a fight clean enough to join.",
+        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, a boy shoved in a line, you are on your feet with your heart going. Aries lit that fuse, and you have spent years wrapping it in good manners. What you are really up to is finding a fight clean enough to join.",
       argument: [
-        "The two halves disagree about time. Aries wants the thing begun before the coffee is cold; the Advocate wants to see the end of it first, and who would be hurt on the way. You settle it, as a rule, by thinking until you can’t stand it and then going off all at once, so that friends get either fog or fireworks.",
-        "It costs you half-built things, and apologies for speeches that were correct. Try this for one week: take the first step of anything within an hour of thinking of it, as long as it is a step only you can see. An e-mail drafted, shoes set by the door. Speed where it harms no one, patience everywhere else.",
+        "The two halves disagree about time. Aries wants the thing under way before the coffee is cold; the Advocate wants to see the end of it first, and who would be hurt on the road. As a rule you settle it by deliberating until you can’t stand it and then going off all at once, so that your friends get either fog or fireworks.",
+        "It costs you half-built things, and apologies for speeches that were correct. For one week, take the first step of anything within an hour of thinking of it, provided it is a step that only you can see, such as an e-mail drafted or a pair of shoes set by the door. Speed where it harms no one, patience everywhere else.",
       ],
     },
     Taurus: {
       thesis:
-        "You look like the calmest person at the table, and you’re the one picturing how all of it ends. Taurus gave you the slow hands, the good bread, the refusal to be hurried off a seat you like. Underneath, you are redesigning the world. What you are really up to is making one place so safe that the large hope could bear to live there.",
+        "You look like the calmest person at the table, and you’re the one imagining how all of it ends. Taurus gave you the slow hands, the good bread, the refusal to be hurried out of a chair you like, and underneath that comfortable exterior you are redesigning the world. What you are really up to is making one place so safe that the large hope could bear to live there.",
       argument: [
-        "Comfort argues with conscience here, and since both speak softly, it can go on for years. Taurus has what it wants: the garden, the same mug, people who come to you. The Advocate can hear that somebody is missing from the table and can’t enjoy the stew. Mostly you settle it by staying put and feeling guilty, which ruins the stew and helps no one.",
-        "The price is a life that is lovely and slightly stalled, with a speech in it that was never given. Try giving the hope a body no larger than your house: a spare bed made up for someone who needs a month, a shelf for the neighbor’s books. After that, the stew is allowed to be delicious.",
+        "Comfort has a disagreement here with conscience, and since both are soft-spoken, it can go on for years. Taurus has what it wants: the garden, the same mug, people who come to you. The Advocate can hear that somebody is missing from the table, and loses all appetite for the stew. Mostly you settle it by staying put and feeling guilty, which ruins the stew and helps no one.",
+        "The result is a life that is lovely and slightly stalled, with a speech in it that was never given. Try giving the hope a body no larger than your house: a spare bed made up for someone who needs a month, or a shelf on the porch for the neighbor’s books. After that, the stew is allowed to be delicious.",
       ],
     },
     Gemini: {
       thesis:
-        "You can talk to anyone about anything, and you’ve noticed that this is an excellent way of not being known. Gemini handed you the quick tongue and the nine open tabs; something slower sits behind it, taking notes. At parties you’re a delight. On the way home you go over it all like a detective. What you are really up to is looking for one person worth fewer words.",
+        "You can talk to anyone about anything, and you’ve noticed that this is an excellent way of not being known. Gemini handed you the quick tongue and the nine open tabs, behind which something slower sits taking notes. At parties you’re a delight. On the way home you review the evidence like a detective. What you are really up to is looking for one person worth fewer words.",
       argument: [
-        "One of you collects and the other distills. Gemini would have coffee with the entire street; the Advocate would rather have one friend, the curtains half drawn, and get to the bottom of it. You settle it by giving the street your charm and the friend whatever is left, which by nine at night is a shrug.",
-        "That costs you the very talk you were saving yourself for, and it earns you a name for being open, which makes it hard to tell anybody you are lonely. Reverse the order for a month: the one real conversation first, before noon, by phone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
+        "One of you collects and the other distills. Gemini would have coffee with the entire street, whereas the Advocate would rather have one friend, the curtains half drawn, and get to the bottom of it. You settle it by giving the street your charm and the friend your leftovers, which by nine at night amount to a shrug.",
+        "That costs you the very conversation you were saving yourself for, and it earns you a reputation for openness, which makes it difficult to mention to anybody that you are lonely. For a month, reverse the order: the one real conversation first, before noon, by telephone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
       ],
     },
     Cancer: {
       thesis:
-        "You remember what everyone was wearing the day it went wrong. Cancer made you a keeper of recipes, tickets, hurts, the second key to four apartments; the rest of you makes meaning out of whatever is kept. People come to your kitchen to be fixed and call it dropping by. What you are really up to is building the home you needed at six, and letting others live in it.",
+        "You remember what everyone was wearing the day it went wrong. Cancer made you a keeper of recipes, tickets, hurts and the second key to four apartments, and the rest of you makes meaning out of the collection. People come to your kitchen to be repaired and call it dropping by. What you are really up to is building the home you needed at six, and letting others live in it.",
       argument: [
-        "These two hardly quarrel, and that’s the danger. Cancer wants to look after its own; the Advocate wants to look after whoever is on the step; so you say yes twice to every need, and the house fills. By Sunday night you are stirring something for eight, near tears, hoping one of them will look up and see. No one does. You’ve hidden it too well.",
-        "The cost is a slow, sideways resentment, the kind that comes out as sighing near a sink. Try having one evening a week with a sign on it as real as a shop’s: closed. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, in two full sentences.",
+        "These two hardly quarrel, and that’s the danger. Cancer wants to look after its own, the Advocate wants to look after the person on the step, and so you say yes twice to every need, until by Sunday night you are stirring something for eight, near tears, hoping that one of them will look up and see. No one does. You’ve hidden it too well.",
+        "What it costs is goodwill, in the form of a slow, sideways resentment that comes out as sighing near a sink. Try having one evening a week with a sign on it as real as a shop’s: closed. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, at a length of two complete statements.",
       ],
     },
     Leo: {
       thesis:
-        "You would be embarrassed to say how much you want to be seen, so you arrange for other people to be seen and stand close to the lamp. Leo gave you the chest, the warmth, the gift of making a shy guest feel like an event. The hiding is all your own. What you are really up to is waiting for somebody to turn the lamp around without being asked.",
+        "You would be embarrassed to say how much you want to be seen, so you arrange for other people to be seen and stand near the lamp. Leo gave you the chest, the warmth, the gift of making a shy guest feel like an event; the hiding is all your own. What you are really up to is waiting for somebody to turn the lamp around without being asked.",
       argument: [
-        "Leo wants the solo, and the Advocate has written it for a friend. This argument takes place in the wings of everything you do: you coach the speech, sew the costume, cry at the applause, and drive home with an ache you call tiredness. You usually settle it in favor of modesty, since modesty is praised.",
-        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool remark about people who need attention. So take a solo that serves someone, which both of you can live with. Sign the thing. Read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
+        "Leo wants the solo, and the Advocate has written it for a friend. The dispute takes place in the wings of everything you do: you coach the speech, sew the costume, cry at the applause, and drive home with an ache that you describe as tiredness. Usually it is settled in favor of modesty, since modesty is praised.",
+        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool remark about people who need attention. So take a solo that serves someone, which both of you can live with: sign the thing, or read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
       ],
     },
     Virgo: {
       thesis:
-        "You saw the mistake on the menu, the sadness in the waiter, and the connection between them, all before the bread came. Virgo made you exact; the other half made you care what the exactness is for. So you fix things, at night, unasked, and hope to be neither caught nor overlooked. What you are really up to is trying to deserve your place by repairing it.",
+        "You saw the mistake on the menu, the sadness in the waiter, and the connection between them, all before the bread came. Virgo made you exact; the other half made you care what the exactness is for. So you repair things at night, uninvited, in the contradictory hope of being neither caught nor overlooked. What you are really up to is trying to deserve your place by improving it.",
       argument: [
-        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a great good plan, adjusting the font, and lie awake over one word you used with the neighbor.",
-        "You generally let the crumb win, because a crumb can be finished by bedtime. The cost is years of spotless minor service with the big thing still in its wrapping. Try a daily quota: three corrections, counted on your fingers, of anything you like. After the third the repair shop is closed, and you work on the big thing, badly, for forty minutes.",
+        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a magnificent plan, adjusting the font, and lie awake afterward over a single word that you used with the neighbor.",
+        "You generally let the crumb win, because a crumb can be dealt with by bedtime, and the cost is years of spotless minor service with the big thing still in its wrapping. Try a daily quota: three corrections of anything you like, ticked off on your fingers. After the third the repair shop is shut, and you work on the big thing, badly, for forty minutes.",
       ],
     },
     Libra: {
       thesis:
-        "You’ve never lost an argument, because you have never quite been in one. Libra taught you to weigh, to smooth, to seat the right people side by side; your own view was formed long ago, in private, and it would surprise them. You agree with your mouth while your mind leaves by a side exit. What you are really up to is staying pleasant until it’s safe to announce the verdict.",
+        "You’ve never lost an argument, because you have never quite been in one. Libra taught you to weigh, to smooth, to seat the right people side by side; your own opinion was formed long ago, in private, and would astonish the whole table. You agree with your mouth while your mind leaves by a side exit. What you are really up to is staying pleasant until it’s safe to announce the verdict.",
       argument: [
-        "They want the same calm evening and mean different things by it. For Libra, peace is that nobody frowns. For the Advocate, peace is that nobody is pretending. It is surprising how often you have to pick: the kind lie about the soup, the trip you went along with, the cousin everyone forgives. You settle it by being lovely now and right later, alone, in the car.",
-        "It costs you the pleasure of being liked by people who know what you think. Try giving your verdict before you have weighed it, on matters under twenty dollars. Which movie. Which table. “The blue one.” No reasons. When that stops feeling like a crime, go up to a hundred.",
+        "They want the same calm evening and mean different things by it. For Libra, peace is that nobody frowns; for the Advocate, it is that nobody is pretending; and it’s surprising how often you have to pick. The kind lie about the soup, the trip you went along with, the cousin everyone forgives. You settle it by being lovely now and right later, alone, in the car.",
+        "It costs you the pleasure of being liked by people who know what you think. For a month, give your verdict before you have weighed it, on all matters under twenty dollars, such as which movie, or which table. “The blue one.” No reasons. When that no longer feels like a criminal offense, go up to a hundred.",
       ],
     },
     Scorpio: {
       thesis:
         "Nobody has ever told you half a secret. They tell you all of it, at once, beside a car, and feel better, and you drive home with it. Scorpio and the listener in you want the same thing, which is the bottom of the matter, so you know what each person at that table is hiding. What you are really up to is finding the one from whom you could afford to hide nothing.",
       argument: [
-        "Here the two halves are accomplices. The Advocate understands a person down to the root; Scorpio doesn’t forget what was found there. Together they give you a nose for what is false and a loyalty that would frighten people. On one point they disagree, and it is what to do when you are wounded. One says forgive, they were afraid. The other has already counted the exits.",
-        "Mostly you do both: you forgive out loud and go on counting. It costs you ease, since a loyal heart that always sits near an exit never takes its jacket off. Try confessing one thing for each thing you find out. Begin with loose change: what you envied, what you looked up, what stung. Let someone have the goods on you.",
+        "Here the two halves are accomplices. The Advocate understands a person down to the root, and Scorpio doesn’t forget what was found there, so that between them you have a nose for anything false and a loyalty that would frighten people. On one point they disagree, and it is what to do when you are wounded. One says forgive, they were afraid. The other has already located the exits.",
+        "Mostly you do both, and forgive out loud with one eye on the stairs. It costs you ease, since a loyal heart that always sits near an exit never takes its jacket off. Try confessing one thing for each thing you discover, starting with loose coins: what you envied, what you looked up, what stung. Let someone have the goods on you.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You believe in something and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt the driver’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
+        "You have found something to live for and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt the driver’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
       argument: [
-        "One wants the horizon, and the other wants the inside of a single heart. Sagittarius says what it thinks and boards the plane; the Advocate lies awake in the new hotel, hearing how it sounded. So you swing, a season of going and a season of making amends, each certain that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
-        "The cost is that the three people who could have known you have mostly had postcards. Try a voyage of two miles: same person, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them what you believe, in one breath, and then stay in the chair to hear it argued with.",
+        "One wants the horizon, and the other wants the inside of a single heart. Sagittarius says what it thinks and boards the plane, and the Advocate lies awake in the new hotel, hearing how it sounded. So you swing, a season of going and a season of making amends, each convinced that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
+        "The cost is that the three people who could have known you have mostly had postcards. Try a voyage of two miles: same person, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them your creed, in one breath, and then stay in the chair to hear it contradicted.",
       ],
     },
     Capricorn: {
       thesis:
-        "You were forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised; nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dreamed about on the school bus.",
+        "You were forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised, and nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dreamed about on the school bus.",
       argument: [
-        "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears. You settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, you have helped more people than anyone above you knows.",
-        "The cost is that the dream is filed under later, behind one more qualification. Also, nobody has hugged you at work since the fire drill. Try putting the tender thing on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Begin it underqualified. And for the length of one lunch, let a colleague see you not know something.",
+        "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears, and you settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, and you have helped more people than anyone above you has noticed.",
+        "The cost is that the dream is filed under later, behind one more qualification, and also that nobody has hugged you at work since the fire drill. Try putting the tender thing on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Start it underqualified. And for the length of one lunch, let a colleague see you not know something.",
       ],
     },
     Aquarius: {
       thesis:
-        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in an argument about the future; the rest of you is underneath, hearing one voice break. They call you detached. You’re standing back in order to see everyone. What you are really up to is designing a world in which you would have fit in.",
+        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in a dispute about the future; the rest of you is underneath, hearing one voice break. They call you detached, when you are only standing back in order to see everyone. What you are really up to is designing a world in which you would have fit in.",
       argument: [
         "Head and heart would each like to save the world and can’t agree on the address. Aquarius wants to fix the rule; the Advocate can’t stop looking at the one case. So you explain the system brilliantly to somebody who wanted a hand on the arm, or you abandon an entire reform on account of one face. Mostly the idea wins in company, and the face wins at three in the morning.",
-        "It costs you closeness by day and sleep by night. Try this order: person, then principle. When someone brings you a problem, ask two questions about them before you say anything that is true of everybody. And tell one friend you missed them, in those words, with no remark on society.",
+        "It costs you intimacy by day and sleep by night. Try this order: person, then principle. When someone brings you a problem, ask two questions about them before you announce anything that is true of everybody, and once a week tell a friend that you missed them, in those words, with no remark on society.",
       ],
     },
     Pisces: {
       thesis:
-        "You’ve cried for people in movies who were not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street. From outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
+        "You’ve cried for people in movies who were not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street, and from outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
       argument: [
-        "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit. The difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You settle it by drifting until you are ashamed and then working in a rage of kindness.",
-        "That costs you every year about a third of itself. Try a container, an ordinary one: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. In there, dream as much as you please. When it rings, write one line that a stranger could use.",
+        "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit, and the difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You settle it by drifting until you are ashamed and then working in a rage of kindness.",
+        "That costs you about a third of every year. Try a container, an ordinary one: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. In there, dream as much as you please, and when it rings, write one line that a stranger could use.",
       ],
     },
   },
   byElement: {
     Fire: {
       gifts: [
-        "You can sit still for a month and then say the one thing that gets everybody up.",
-        "Injustice finds you prepared; you have usually been writing the speech since the last time.",
+        "You can sit still for a month and then make the one remark that gets everybody up.",
+        "Injustice finds you prepared, since you have usually been writing the speech since the last time.",
         "Your faith in a person arrives years before the evidence, and they feel it on their skin.",
       ],
       costs: [
@@ -125,19 +125,19 @@ export const infj: TypeProse = {
       tensions: [
         {
           between: "See it all or start now",
-          text: "Months of watching, one afternoon of leaping. Begin earlier and more modestly, and there will be less to leap.",
+          text: "Months of watching are followed by one afternoon of leaping. Start earlier and more modestly, and there will be less to leap.",
         },
         {
           between: "Stand behind or step up",
-          text: "You serve best beside the leader, and you resent the leader by lunch. Take the front for an hour, then give it back.",
+          text: "You serve best beside the leader, and by lunchtime you resent the leader. Take the front for an hour, then give it back.",
         },
         {
           between: "Soft voice or strong wish",
-          text: "You want things with great force and ask for them in a murmur. Raise the murmur before the force gets there first.",
+          text: "You want things with extraordinary force and ask for them in a murmur. Raise the murmur before the force gets there first.",
         },
       ],
       practice:
-        "On Sunday night write down the one thing you want most this week. On Monday before ten, tell it to somebody who can help, in a single sentence. Do this four weeks running and underline what moved.",
+        "On Sunday night write down the one thing you want most this week, and on Monday before ten tell it, in under a minute, to somebody who can help. Do this four weeks running and underline what moved.",
     },
     Earth: {
       gifts: [
@@ -165,42 +165,26 @@ export const infj: TypeProse = {
         },
       ],
       practice:
-        "Each evening for two weeks, finish one physical task that takes under fifteen minutes, and look at it for a full minute before moving on. Write down on the last night which one you were proudest of.",
+        "Each evening for two weeks, complete one physical task that takes under fifteen minutes, and look at it for a full minute before moving on. Write down on the last night which one made you proudest.",
     },
     Air: {
       gifts: [
-        "You find the sentence two enemies could both sign, and neither sees how you did it.",
-        "Your mind takes in nine opinions and comes back with the question nobody had asked.",
-        "Strangers leave a talk with you knowing what they think, often for the first time.",
+        "You find the wording that two enemies could both sign, and neither sees how you did it.",
       ],
       costs: [
-        "You understand everyone’s reasons so well that your own are never entered in the record.",
-        "The week fills with bright conversation, and the one slow thought goes without an hour.",
-        "When a feeling gets close you turn it into a topic, and somebody is left holding theirs.",
+        "You understand everyone’s reasons so thoroughly that your own are never entered in the record.",
       ],
       tensions: [
         {
           between: "One thought or nine",
-          text: "Curiosity keeps adding windows; depth wants them shut. Give the mornings to one subject and the afternoons to the crowd.",
-        },
-        {
-          between: "Fair or known",
-          text: "Being just to all sides leaves you without one. Take a side over dinner twice a week, on something that matters to you.",
-        },
-        {
-          between: "Alone or in touch",
-          text: "You crave an empty house and answer every message in it. Silence the phone first, and see which craving was real.",
+          text: "Curiosity keeps adding windows, and depth wants them shut. Give the mornings to one subject and the afternoons to the crowd.",
         },
       ],
       practice:
-        "Pick one opinion you have never said aloud. Tell it to a friend this week in under thirty seconds, without mentioning the other side. Then ask what they think, and listen for two minutes.",
+        "Pick one opinion you have never said aloud, and tell it to a friend this week in under thirty seconds, without mentioning the other side. Then ask what they think, and listen for two minutes.",
     },
     Water: {
-      gifts: [
-        "You hear what is underneath a sentence, and you answer that, so people feel found.",
-        "You remember hurts and kindnesses for decades, and use the memory to protect others.",
-        "Grief does not frighten you off; you stay in the chair when the sensible people have left.",
-      ],
+      gifts: ["You hear what is underneath a remark, and you answer that, so people feel found."],
       costs: [
         "You come home wearing everyone’s weather and can no longer tell which of it is yours.",
         "You wait for others to sense your needs, because you would have sensed theirs.",
@@ -208,12 +192,8 @@ export const infj: TypeProse = {
       ],
       tensions: [
         {
-          between: "Merge or retreat",
-          text: "You give people all of yourself until you must vanish to get it back. Leave every visit twenty minutes before you need to.",
-        },
-        {
           between: "Forgive or remember",
-          text: "Your heart pardons at once and your memory appeals. Say what happened first, and let the pardon wait its turn.",
+          text: "Your heart pardons immediately and your memory appeals the decision. Say what happened first, and let the pardon wait its turn.",
         },
         {
           between: "Mood or message",
@@ -221,16 +201,16 @@ export const infj: TypeProse = {
         },
       ],
       practice:
-        "Tonight, list the people whose feelings you are carrying, one name to a line. Beside each write “mine” or “theirs.” For every “theirs,” choose one person to leave alone until Thursday.",
+        "Tonight, list the people whose feelings you are carrying, one name to a line, and beside each write “mine” or “theirs.” For every “theirs,” select one person to leave alone until Thursday.",
     },
   },
   openings: [
-    "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, and has tastes and tempers on which you were never consulted. Sometimes they finish each other’s sentences. Mostly each waits for the other to leave.",
-    "You can do a job you don’t believe in for about eighteen months. After that your body begins to call in sick without asking you. These pages are about work that survives that date, about the money that ought to follow and tends to be waved away, and about the day you stop being grateful for every seat you’re offered.",
-    "You have been called a mystery by people who never asked a second question. Those who did ask are still around, three or four of them, and would walk through snow for you. What follows is about letting somebody get as far as the third question, and about what your face does when they arrive.",
-    "Much of you happens downstairs, after hours. You know this, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you show upstairs; mostly it is louder, it is younger, and it has a much better memory for dates.",
-    "Insight has never once done the grocery shopping. You can grasp the pattern of a whole life and forget to eat until three. This part is about mornings, muscles, pencils and pebbles: the ordinary ballast that stops a person like you from drifting off through the top of your own head.",
-    "You have always suspected that it is leading somewhere. As a child you tested the idea on long car rides; later you kept it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
+    "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, has tastes and tempers about which you were never consulted, and now and then completes your remarks. Mostly each waits for the other to leave.",
+    "You can do a job you don’t believe in for about eighteen months, after which your body starts calling in sick without asking permission. These pages are about work that survives that date, about the money that ought to follow and tends to be waved away, and about the day when you stop being grateful for every seat you’re offered.",
+    "You have been called a mystery by people who never asked a second question. Those who did ask are still around, three or four of them, and would walk through snow on your behalf. What follows is about letting somebody get as far as the third question, and about the extraordinary thing your face does when they arrive.",
+    "Much of you happens downstairs, after hours, as you must have suspected, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you exhibit upstairs; mostly it is louder and younger, and it has a considerably better memory for dates.",
+    "Insight has never once done the grocery shopping. You can grasp the pattern of an entire life and forget to eat until three in the afternoon, which is why this part is about mornings, muscles, pencils and pebbles: the ordinary ballast that prevents a person like you from drifting off through the top of your own head.",
+    "You have always suspected that it is leading somewhere. As a child you tested the idea on long car rides, and later you kept it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
   ],
   year: {
     "new 1":

@@ -3,9 +3,7 @@ import type { TypeProse } from "../type-prose.ts";
 export const isfp: TypeProse = {
   stances: {
     company: "solitude",
-    focus: "one",
-    pace: "patience",
-    order: "plan",
+    order: "improvise",
     candor: "peace",
     trust: "slow",
     head: "feeling",
@@ -15,361 +13,361 @@ export const isfp: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, a boy shoved in a line, you are on your feet with your heart going. Aries lit that fuse; you have spent years wrapping it in good manners. What you are really up to is finding a fight clean enough to join.",
+        "Others are still rubbing in the sunscreen when you’re halfway to the buoy. Nobody heard you say that you were going, because you didn’t. Aries put a spring in your heels and left your voice box alone, so people learn your wishes from the splash. What you are really up to is being first at something before anyone can turn it into a race.",
       argument: [
-        "The two halves disagree about time. Aries wants the thing begun before the coffee is cold; the Advocate wants to see the end of it first, and who would be hurt on the way. You settle it, as a rule, by thinking until you can’t stand it and then going off all at once, so that friends get either fog or fireworks.",
-        "It costs you half-built things, and apologies for speeches that were correct. Try this for one week: take the first step of anything within an hour of thinking of it, as long as it is a step only you can see. An e-mail drafted, shoes set by the door. Speed where it harms no one, patience everywhere else.",
+        "On one point these two will never agree, which is witnesses. Aries would like the whole beach to stand up; the Adventurer wants to do the brave thing in peace and be found afterward, drying, with a peach. So you go alone, as a rule, at full speed, and feel curiously cheated when no one has seen.",
+        "It costs you partners, since nobody can join what was never announced, and it makes you snappish with people whose only fault was to be looking at their phones. Try this three times: before you run, say “I’m going in, who’s coming?” and count to five. Anybody who’s up by then gets to swim with you. Then run as hard as you like.",
       ],
     },
     Taurus: {
       thesis:
-        "You look like the calmest person at the table, and you’re the one picturing how all of it ends. Taurus gave you the slow hands, the good bread, the refusal to be hurried off a seat you like. Underneath, you are redesigning the world. What you are really up to is making one place so safe that the large hope could bear to live there.",
+        "The mug has a chip on the side that fits your lip, and you have been known to pack it for hotels. Taurus gave you the long attachment, to bread, to a hillside, to one person’s neck. The rest of you would rather feel a thing than discuss it. What you are really up to is making one corner of the world so right that it never needs to be explained.",
       argument: [
-        "Comfort argues with conscience here, and since both speak softly, it can go on for years. Taurus has what it wants: the garden, the same mug, people who come to you. The Advocate can hear that somebody is missing from the table and can’t enjoy the stew. Mostly you settle it by staying put and feeling guilty, which ruins the stew and helps no one.",
-        "The price is a life that is lovely and slightly stalled, with a speech in it that was never given. Try giving the hope a body no larger than your house: a spare bed made up for someone who needs a month, a shelf for the neighbor’s books. After that, the stew is allowed to be delicious.",
+        "You’d expect no argument, with both of them barefoot and fond of cheese. It comes up over change. The Adventurer needs, every so often, to wake in an unfamiliar bed and see what color the walls are, and Taurus needs to know who’ll feed the cat; you settle it by postponing the trip until the shoulder season, and then until the other shoulder.",
+        "What it costs you is appetite, for even the finest view goes blind if it is looked at from the same step. Try leaving a little at a time. On the first Saturday of the month, sleep somewhere within an hour of home that you have never slept in. Take the mug. Be back by supper on the following day, and see how the hillside looks.",
       ],
     },
     Gemini: {
       thesis:
-        "You can talk to anyone about anything, and you’ve noticed that this is an excellent way of not being known. Gemini handed you the quick tongue and the nine open tabs; something slower sits behind it, taking notes. At parties you’re a delight. On the way home you go over it all like a detective. What you are really up to is looking for one person worth fewer words.",
+        "At the party you did four accents, learned why the host’s brother left the navy, and then stood in the bathroom for six minutes with the tap running, looking at the soap. Both were you. Gemini sends you out to gather voices; something slower in you wants to draw one face until it’s right. What you are really up to is collecting enough glances to make a single likeness.",
       argument: [
-        "One of you collects and the other distills. Gemini would have coffee with the entire street; the Advocate would rather have one friend, the curtains half drawn, and get to the bottom of it. You settle it by giving the street your charm and the friend whatever is left, which by nine at night is a shrug.",
-        "That costs you the very talk you were saving yourself for, and it earns you a name for being open, which makes it hard to tell anybody you are lonely. Reverse the order for a month: the one real conversation first, before noon, by phone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
+        "Here they disagree: Gemini believes that a thing hasn’t happened until it has been told, and the Adventurer feels it shrink with every telling. Ordinarily you settle it by becoming delightful on all subjects that don’t matter to you. People leave with stories, and they’ve no idea that there was anything behind the shop.",
+        "What this costs is company in the one place where you’d like some. You can be quoted all over town and not known on your own stairs. So try a trade. Each time you have told three amusing things in a row to a person you like, tell a fourth that isn’t, in one sentence, and don’t do it in an accent. Watch whether they lean in. Those who lean in may come behind the shop.",
       ],
     },
     Cancer: {
       thesis:
-        "You remember what everyone was wearing the day it went wrong. Cancer made you a keeper of recipes, tickets, hurts, the second key to four apartments; the rest of you makes meaning out of whatever is kept. People come to your kitchen to be fixed and call it dropping by. What you are really up to is building the home you needed at six, and letting others live in it.",
+        "Anything with a broken wing knows your address. You keep shoeboxes with air holes, ointments, the sweater of a man you haven’t spoken to since spring, and you can tell by the step on the stairs who has had a bad day. Cancer made you a harbor. What you are really up to is building a home so soft that nobody would ever think of leaving it, with a back gate for yourself.",
       argument: [
-        "These two hardly quarrel, and that’s the danger. Cancer wants to look after its own; the Advocate wants to look after whoever is on the step; so you say yes twice to every need, and the house fills. By Sunday night you are stirring something for eight, near tears, hoping one of them will look up and see. No one does. You’ve hidden it too well.",
-        "The cost is a slow, sideways resentment, the kind that comes out as sighing near a sink. Try having one evening a week with a sign on it as real as a shop’s: closed. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, in two full sentences.",
+        "The gate is what they fight about. Cancer wants everyone in before dark and counts the toothbrushes; the Adventurer can love people only as long as the latch lifts from the inside. In most weeks you resolve it by staying, and by going absent on the spot, so that they have your hands, your cooking and the back of your head.",
+        "The price is that they cling, having sensed a draft, and the more they cling the further off you go. Try leaving properly. Choose one evening each week, put on shoes, say where you’ll be and when you’ll be back, and return with something small in a paper bag. A person who’s seen to go and come home is far less guarded against than one who fades.",
       ],
     },
     Leo: {
       thesis:
-        "You would be embarrassed to say how much you want to be seen, so you arrange for other people to be seen and stand close to the lamp. Leo gave you the chest, the warmth, the gift of making a shy guest feel like an event. The hiding is all your own. What you are really up to is waiting for somebody to turn the lamp around without being asked.",
+        "You sewed the costume, dyed it, stood in the wings with pins in your mouth, and when the lead came down with the flu you knew every step. Leo has been waiting in your spine since you were small. The rest of you would die of it, being looked at by people who can’t see. What you are really up to is finding one audience worth taking your coat off for.",
       argument: [
-        "Leo wants the solo, and the Advocate has written it for a friend. This argument takes place in the wings of everything you do: you coach the speech, sew the costume, cry at the applause, and drive home with an ache you call tiredness. You usually settle it in favor of modesty, since modesty is praised.",
-        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool remark about people who need attention. So take a solo that serves someone, which both of you can live with. Sign the thing. Read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
+        "Two opinions of applause are at war in you. Leo needs it as lungs need air; the Adventurer suspects that whatever is clapped for has already been cheapened. You usually settle this by making something gorgeous, leaving it where it will be found, and hiding near enough to overhear.",
+        "This is expensive. The praise gets credited to the weather or to a cousin, and you become grand and injured with people who would have cheered if they’d known whom to face. Try a small stage with a door on it. Invite five persons whose eyes you respect, show them one finished thing, and stand beside it for ten minutes. You aren’t allowed to say that it’s nothing. Bow, if you can bear to, from the neck.",
       ],
     },
     Virgo: {
       thesis:
-        "You saw the mistake on the menu, the sadness in the waiter, and the connection between them, all before the bread came. Virgo made you exact; the other half made you care what the exactness is for. So you fix things, at night, unasked, and hope to be neither caught nor overlooked. What you are really up to is trying to deserve your place by repairing it.",
+        "Nobody else can see the stitch. You’ve unpicked it twice, in the good light, with your jaw set, on a skirt that will be worn by a child with jam on her. Virgo gave you the magnifying glass; you came with the tenderness to need one. What you are really up to is being so careful with everything you touch that no one will ever have cause to be careless with you.",
       argument: [
-        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a great good plan, adjusting the font, and lie awake over one word you used with the neighbor.",
-        "You generally let the crumb win, because a crumb can be finished by bedtime. The cost is years of spotless minor service with the big thing still in its wrapping. Try a daily quota: three corrections, counted on your fingers, of anything you like. After the third the repair shop is closed, and you work on the big thing, badly, for forty minutes.",
+        "They disagree about when a thing is done. To the Adventurer it’s done when it breathes, and you know that moment, you have felt it go through your wrists. Virgo then turns on the lamp. By common practice the lamp wins: you correct, you go on correcting, and around midnight whatever was breathing stops.",
+        "You pay for it in lively things made merely neat, and in a low opinion of yourself that has excellent documentation. Here’s a procedure for the one who likes those. When you feel it breathe, put down the tool and leave the building for an hour. On your return you may mend three faults, which you write down before you touch the first. The fourth one stays in, as a signature.",
       ],
     },
     Libra: {
       thesis:
-        "You’ve never lost an argument, because you have never quite been in one. Libra taught you to weigh, to smooth, to seat the right people side by side; your own view was formed long ago, in private, and it would surprise them. You agree with your mouth while your mind leaves by a side exit. What you are really up to is staying pleasant until it’s safe to announce the verdict.",
+        "One vase was two inches too far to the left, and you talked with the widow for an hour and never heard a word until you had found a reason to move it. Libra made your eye a level. You feel a wrong color as others feel a stone in the shoe, and a raised voice as a wrong color. What you’re really up to is arranging things so nicely that nobody in them will want to shout.",
       argument: [
-        "They want the same calm evening and mean different things by it. For Libra, peace is that nobody frowns. For the Advocate, peace is that nobody is pretending. It is surprising how often you have to pick: the kind lie about the soup, the trip you went along with, the cousin everyone forgives. You settle it by being lovely now and right later, alone, in the car.",
-        "It costs you the pleasure of being liked by people who know what you think. Try giving your verdict before you have weighed it, on matters under twenty dollars. Which movie. Which table. “The blue one.” No reasons. When that stops feeling like a crime, go up to a hundred.",
+        "Your halves love the same things and part over the question of whose taste is to count. Libra would like both chairs to be comfortable and turns to the other person with raised brows; the Adventurer knew on entering which one is ugly. You settle it, nearly always, with “whichever you prefer,” in a voice like a made bed.",
+        "After some years of that you’re living in other people’s preferences, attractively lit, and they complain that they never can tell what you want. Neither can you, by then. For two weeks, answer every question of taste within three seconds, wallpaper, film or pizza, before your eyes have had time to reach their face. They may still outvote you. At least there’ll have been a vote.",
       ],
     },
     Scorpio: {
       thesis:
-        "Nobody has ever told you half a secret. They tell you all of it, at once, beside a car, and feel better, and you drive home with it. Scorpio and the listener in you want the same thing, which is the bottom of the matter, so you know what each person at that table is hiding. What you are really up to is finding the one from whom you could afford to hide nothing.",
+        "There’s a portfolio behind the wardrobe that no one has opened, and a short list, in your mind, of those who have come close. You would let a house burn before you’d explain what is in it. Scorpio taught you to want all or nothing of a person, and to show neither wish. What you are really up to is being known completely, once, by somebody who wasn’t told where to look.",
       argument: [
-        "Here the two halves are accomplices. The Advocate understands a person down to the root; Scorpio doesn’t forget what was found there. Together they give you a nose for what is false and a loyalty that would frighten people. On one point they disagree, and it is what to do when you are wounded. One says forgive, they were afraid. The other has already counted the exits.",
-        "Mostly you do both: you forgive out loud and go on counting. It costs you ease, since a loyal heart that always sits near an exit never takes its jacket off. Try confessing one thing for each thing you find out. Begin with loose change: what you envied, what you looked up, what stung. Let someone have the goods on you.",
+        "The dispute is over letting go. The Adventurer lives in this hour, forgives for the sake of peace, and would honestly prefer to watch the herons. Scorpio has kept the receipt. Your habit is to forgive on the surface, at once and charmingly, and to conduct the trial underneath for as long as it takes, with yourself as the only witness.",
+        "What it costs is trust: yours, since the other side never gets to speak, and theirs, since they can feel a verdict coming up through the floor. Try opening the portfolio by a hand’s breadth. Show one person a single sheet that you’re not sure of, and tell them before they look what would hurt to hear. Then let them talk. You can hide the rest again for a month.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You believe in something and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt the driver’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
+        "Half unpacked is your favorite condition. There’s sand in your good shoes, a train schedule in a language you can nearly read, and someone at home who has stopped asking for dates and asks for weather. Sagittarius wants the whole map; you want one cove on it, to yourself. What you are really up to is looking for a place so wide that nobody there would ask what you’re for.",
       argument: [
-        "One wants the horizon, and the other wants the inside of a single heart. Sagittarius says what it thinks and boards the plane; the Advocate lies awake in the new hotel, hearing how it sounded. So you swing, a season of going and a season of making amends, each certain that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
-        "The cost is that the three people who could have known you have mostly had postcards. Try a voyage of two miles: same person, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them what you believe, in one breath, and then stay in the chair to hear it argued with.",
+        "They quarrel over preaching, of all things. Sagittarius comes down from every mountain with a message and would like to deliver it to the bus; the Adventurer saw a goat up there, and the goat was enough. In general you keep still for weeks and then let fly, at a dinner, with a view of life so blunt that the host goes to see about the rice.",
+        "It costs you credit on both sides, because people find you vague, then find you rude, and never hear about the goat. Try to travel with a smaller drum. After each outing, be it only across town, send one person three lines about one thing that you saw, with no lesson attached. They will ask for more goat.",
       ],
     },
     Capricorn: {
       thesis:
-        "You were forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised; nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dreamed about on the school bus.",
+        "You had the job at fourteen, hauling trays, and you never told the others that you liked the uniform. It meant no one could ask you to sing. Capricorn gave you a backbone and a long view up the slope; inside the backbone there’s a person who wants to lie in a field. What you are really up to is earning so much freedom that you’ll finally be allowed to use it.",
       argument: [
-        "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears. You settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, you have helped more people than anyone above you knows.",
-        "The cost is that the dream is filed under later, behind one more qualification. Also, nobody has hugged you at work since the fire drill. Try putting the tender thing on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Begin it underqualified. And for the length of one lunch, let a colleague see you not know something.",
+        "One half saves up and the other half ripens today, and there you have the disagreement. Capricorn knows to the month when you’ll be able to afford a year of your own. The Adventurer points out that the apricots are in now. Almost every time you answer with another season’s work, well done and a touch grim, and the fruit is eaten by wasps.",
+        "So the one who was going to enjoy it all gets rusty, and you reach the top competent and unable to loaf. Treat the field as an appointment. Two hours a week, same afternoon, no phone and nothing that could be called useful; if you should miss it, you owe yourself four. Keep the books on that with your usual rigor.",
       ],
     },
     Aquarius: {
       thesis:
-        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in an argument about the future; the rest of you is underneath, hearing one voice break. They call you detached. You’re standing back in order to see everyone. What you are really up to is designing a world in which you would have fit in.",
+        "In the class photograph everyone’s looking at the camera and you are looking at a kite. You weren’t making a point. Aquarius put your eyes at a slant, and your own nature made you too mild to argue for it, so you’ve gone through life being odd very politely. What you are really up to is finding out if one can belong to people without matching them.",
       argument: [
-        "Head and heart would each like to save the world and can’t agree on the address. Aquarius wants to fix the rule; the Advocate can’t stop looking at the one case. So you explain the system brilliantly to somebody who wanted a hand on the arm, or you abandon an entire reform on account of one face. Mostly the idea wins in company, and the face wins at three in the morning.",
-        "It costs you closeness by day and sleep by night. Try this order: person, then principle. When someone brings you a problem, ask two questions about them before you say anything that is true of everybody. And tell one friend you missed them, in those words, with no remark on society.",
+        "Warm or far, that’s the dispute. Aquarius cares for humanity, from the balcony, and has excellent ideas on how it should live; the Adventurer cares for this one woman with the heavy bag and is already down the stairs. You generally do the second in secret and speak as if you believed only in the first, which confuses everybody, and the woman above all.",
+        "It costs closeness, because those you’ve helped take you for a visitor. They don’t call on you. Try staying for the second half of your own kindness. When the bag has been carried up, accept the coffee, sit for twenty minutes, and answer one question about yourself without turning it into a general remark. You can go back to your balcony after that. You’ll know somebody who waves.",
       ],
     },
     Pisces: {
       thesis:
-        "You’ve cried for people in movies who were not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street. From outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
+        "You had to leave the aquarium because of the octopus. It looked at you, you looked at it, and forty minutes later a friend was buying you a bun and asking what had happened. Nothing you could have put in words. Pisces took away the glass between you and whatever is in the tank. What you’re really up to is looking for a shape that can contain it all without killing it.",
       argument: [
-        "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit. The difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You settle it by drifting until you are ashamed and then working in a rage of kindness.",
-        "That costs you every year about a third of itself. Try a container, an ordinary one: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. In there, dream as much as you please. When it rings, write one line that a stranger could use.",
+        "They hardly differ, and you can drown in the agreement. Pisces dissolves, the Adventurer adapts, neither cares for edges, and it’s settled by whoever came in last with the strongest mood. You wake up in someone’s project, someone’s marriage, somebody’s Tuesday, and can’t recall having said yes. In fact you hadn’t. You had only tilted your head.",
+        "The cost is your own work, which needs a rim, as honey does. Make one out of something hard. Get a kitchen timer with a loud bell, set it for fifty minutes each morning before you’ve spoken with a living soul, and until it rings do what has your name on it, however badly. When the bell goes you may be flooded by whom you please. First the rim, then the sea.",
       ],
     },
   },
   byElement: {
     Fire: {
       gifts: [
-        "You can sit still for a month and then say the one thing that gets everybody up.",
-        "Injustice finds you prepared; you have usually been writing the speech since the last time.",
-        "Your faith in a person arrives years before the evidence, and they feel it on their skin.",
+        "You act on what you see while it can still be of use, and others discover that they can move.",
+        "Your delight is contagious; near you, people order the strange dish and swim in their shirts.",
+        "In danger you turn calm and exact, and your hands know things that nobody ever taught them.",
       ],
       costs: [
-        "You go from patient to blazing with no stop between, and people never hear the warning.",
-        "Causes get your best hours, and the people who eat with you get the ash.",
-        "What you start in one great night can wait half a year for its second evening.",
+        "Half your feats go unseen, and then you resent the people you didn’t tell.",
+        "You quit things by the window, in splendor, and have to go back for your shoes.",
+        "What bores you gets no second look, including several people who merely speak slowly.",
       ],
       tensions: [
         {
-          between: "See it all or start now",
-          text: "Months of watching, one afternoon of leaping. Begin earlier and more modestly, and there will be less to leap.",
+          between: "Be seen or be let alone",
+          text: "You run for the prize and hide when the names are read. Stay within reach of the podium for ten minutes.",
         },
         {
-          between: "Stand behind or step up",
-          text: "You serve best beside the leader, and you resent the leader by lunch. Take the front for an hour, then give it back.",
+          between: "Leap or linger",
+          text: "The first jolt says go, and some hours afterward you want to look at what you have left. Look for a minute beforehand.",
         },
         {
-          between: "Soft voice or strong wish",
-          text: "You want things with great force and ask for them in a murmur. Raise the murmur before the force gets there first.",
+          between: "Easy or proud",
+          text: "You shrug, you say it’s nothing, and you remember it by heart. Admit to minding while it is still worth a laugh.",
         },
       ],
       practice:
-        "On Sunday night write down the one thing you want most this week. On Monday before ten, tell it to somebody who can help, in a single sentence. Do this four weeks running and underline what moved.",
+        "On three evenings this week tell one person a thing that you did well that day, in one sentence, without a shrug. Let them answer. Note which of the three made your face the warmest.",
     },
     Earth: {
       gifts: [
-        "You see far ahead and can also say what the lumber will cost, a rare pair of eyes.",
-        "People rest around you, because what you promised last year is still standing there today.",
-        "Your care can be picked up and used: a ramp, a casserole, a page of clear instructions.",
+        "Whatever passes through your hands works better, fits closer, and lasts for longer than it was meant to.",
+        "People eat, sleep and tell the truth near you, since nothing about your company is in a hurry.",
+        "Your eye for the real thing can’t be bribed; one touch, and you know plastic from bone.",
       ],
       costs: [
-        "You stay too long with jobs and people, since leaving looks to you like waste.",
-        "The standard is so high that good work sits in your drawer until it is out of date.",
-        "You show love in chores and then go hungry for a word you never asked for.",
+        "You can be comfortable for years in a place that you have quite outgrown.",
+        "What you disapprove of you redo by yourself, late, and nobody learns what was wrong with it.",
+        "Paper frightens you; envelopes age on your shelf till they cost twice what was in them.",
       ],
       tensions: [
         {
-          between: "Vision or brick",
-          text: "The dream scorns the available bricks, and the mason in you scorns the dream. Build the smallest true version this season.",
+          between: "Keep or clear",
+          text: "Each object has its story, and the stories have filled the closet. Photograph ten of them, and give the originals a good-bye.",
         },
         {
-          between: "Loyal or stuck",
-          text: "Staying is your virtue, and also your alibi. Once a year, ask whether you would walk in again today, and answer on paper.",
+          between: "Perfect or parted with",
+          text: "Your best work is still at home. Let the next thing out of the house while you are a little in love with it.",
         },
         {
-          between: "Body or meaning",
-          text: "You can live for weeks in an idea, with a stiff neck. Let the neck vote before you commit to anything.",
+          between: "Mild or immovable",
+          text: "You agree to everything and do exactly as you like. Say the no out loud; it’s kinder than a yes made of granite.",
         },
       ],
       practice:
-        "Each evening for two weeks, finish one physical task that takes under fifteen minutes, and look at it for a full minute before moving on. Write down on the last night which one you were proudest of.",
+        "Each morning for two weeks, before your first coffee, deal with one piece of paper that you have been avoiding, for fifteen minutes at most. Stop when the time is up, even mid-sentence, and then have the coffee.",
     },
     Air: {
       gifts: [
-        "You find the sentence two enemies could both sign, and neither sees how you did it.",
-        "Your mind takes in nine opinions and comes back with the question nobody had asked.",
-        "Strangers leave a talk with you knowing what they think, often for the first time.",
+        "You see the one detail that makes the whole room intelligible, and can put it in five words.",
+        "Strangers relax with you, because you are curious about them and want nothing from them.",
+        "Your tastes are wide and never cruel, and people try out bolder things within range of your eyebrows.",
       ],
       costs: [
-        "You understand everyone’s reasons so well that your own are never entered in the record.",
-        "The week fills with bright conversation, and the one slow thought goes without an hour.",
-        "When a feeling gets close you turn it into a topic, and somebody is left holding theirs.",
+        "You can be merry with forty people and go home without having been met by one.",
+        "Having called everything interesting, you are short of a word for what you love.",
+        "Projects are opened like windows, all at once, and then there is a draft.",
       ],
       tensions: [
         {
-          between: "One thought or nine",
-          text: "Curiosity keeps adding windows; depth wants them shut. Give the mornings to one subject and the afternoons to the crowd.",
+          between: "Talk or look",
+          text: "Every word takes you a step back from the thing itself. Look first, for as long as you like; then spend one sentence.",
         },
         {
-          between: "Fair or known",
-          text: "Being just to all sides leaves you without one. Take a side over dinner twice a week, on something that matters to you.",
+          between: "Open or decided",
+          text: "You leave the question ajar in order to be fair, and others catch cold there. Close one each week.",
         },
         {
-          between: "Alone or in touch",
-          text: "You crave an empty house and answer every message in it. Silence the phone first, and see which craving was real.",
+          between: "Charming or known",
+          text: "Wit brings them to your table and keeps them on the far side of it. Let one remark go by undecorated.",
         },
       ],
       practice:
-        "Pick one opinion you have never said aloud. Tell it to a friend this week in under thirty seconds, without mentioning the other side. Then ask what they think, and listen for two minutes.",
+        "Once a day for ten days, send someone a single sentence about something you looked at, with no joke in it and no question. Keep the ten sentences together, and read them on the eleventh.",
     },
     Water: {
       gifts: [
-        "You hear what is underneath a sentence, and you answer that, so people feel found.",
-        "You remember hurts and kindnesses for decades, and use the memory to protect others.",
-        "Grief does not frighten you off; you stay in the chair when the sensible people have left.",
+        "You can tell what hurts by how a person sets down a bag, and you never make them say it.",
+        "Animals, infants and the very old come to you as though an appointment had been made.",
+        "What you make has mood in it, and others find their own lost summers there.",
       ],
       costs: [
-        "You come home wearing everyone’s weather and can no longer tell which of it is yours.",
-        "You wait for others to sense your needs, because you would have sensed theirs.",
-        "Old wounds stay as fresh as bread, and a new friend gets charged for an old one’s crime.",
+        "You soak up a stranger’s afternoon and take it out on your own evening.",
+        "Slights go in without a sound and surface in the wrong season, at the wrong person.",
+        "Your kindness leaves no bill, and so you are at times paid in more need.",
       ],
       tensions: [
         {
-          between: "Merge or retreat",
-          text: "You give people all of yourself until you must vanish to get it back. Leave every visit twenty minutes before you need to.",
+          between: "Near or separate",
+          text: "You dissolve into those you love, then vanish to dry off. Announce the vanishing, and it will stop looking like a punishment.",
         },
         {
-          between: "Forgive or remember",
-          text: "Your heart pardons at once and your memory appeals. Say what happened first, and let the pardon wait its turn.",
+          between: "Felt or told",
+          text: "You assume it shows. Most people are poor swimmers and see only the surface, so point at the spot and name it.",
         },
         {
-          between: "Mood or message",
-          text: "Some of what you feel is information, and some is only hunger. Eat, then ask it again before you act.",
+          between: "Merciful or just",
+          text: "You pardon at once, and the pardon doesn’t hold. Wait a night before you forgive, and let them know that you are waiting.",
         },
       ],
       practice:
-        "Tonight, list the people whose feelings you are carrying, one name to a line. Beside each write “mine” or “theirs.” For every “theirs,” choose one person to leave alone until Thursday.",
+        "Every evening for two weeks, before bed, write down one feeling from that day that was yours alone, whom it concerned, and where in the body it sat. One line is enough. On the last night underline the repeats.",
     },
   },
   openings: [
-    "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, and has tastes and tempers on which you were never consulted. Sometimes they finish each other’s sentences. Mostly each waits for the other to leave.",
-    "You can do a job you don’t believe in for about eighteen months. After that your body begins to call in sick without asking you. These pages are about work that survives that date, about the money that ought to follow and tends to be waved away, and about the day you stop being grateful for every seat you’re offered.",
-    "You have been called a mystery by people who never asked a second question. Those who did ask are still around, three or four of them, and would walk through snow for you. What follows is about letting somebody get as far as the third question, and about what your face does when they arrive.",
-    "Much of you happens downstairs, after hours. You know this, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you show upstairs; mostly it is louder, it is younger, and it has a much better memory for dates.",
-    "Insight has never once done the grocery shopping. You can grasp the pattern of a whole life and forget to eat until three. This part is about mornings, muscles, pencils and pebbles: the ordinary ballast that stops a person like you from drifting off through the top of your own head.",
-    "You have always suspected that it is leading somewhere. As a child you tested the idea on long car rides; later you kept it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
+    "Ask you to describe yourself, and you’ll look around for something to straighten. Others have tried it for you, in school reports and toasts, and you have disliked every attempt, the flattering ones most. So these first pages only watch: what you reach for, what you set down, and who’s been reaching in your sleeve all along.",
+    "Somewhere between your eye and your wrist there’s a competence that has never fit on a form. You’ve been paid for its neighbors, for being punctual, handy and no trouble. This part looks at the thing itself, where it would be at home, what it should cost, and why you turn your back just when the envelope is handed around.",
+    "You say it with cherries, with a tuned bicycle, with the window side of the bed. It is a fluent language, and nearly everyone who loves you has had to live for a time without a dictionary. What follows won’t make you a talker. It might supply a few words for the evenings on which the cherries aren’t getting through.",
+    "For someone so hard to argue with you have a remarkable amount going on downstairs. A competitor lives there, or a critic, or a small engineer with mud to the elbows, who stopped coming up when they were laughed at. None of them bite. Bring a lamp, and touch things only once you have asked.",
+    "You’ve never doubted that a life is made of mornings, of bread and light on a wall, of how the towel feels. There you are ahead of most philosophers. But the one who notices every surface can miss her own creaking boards, or his, and this part is about repairs: small ones, done by hand, before the rain.",
+    "People with a calling make you feel a bit like a tourist. They have arrows; you have places where you’ve stood still. Before you envy them, lay your standing places end to end, and see if they don’t, from a certain height, make up a line. You’ve been following something for years. You just didn’t like to stare.",
   ],
   year: {
     "new 1":
-      "Change the outside without a theory for once. Get the haircut, wear the red thing, and let people react before you have explained who it’s for.",
+      "Change one visible thing on impulse, a sleeve, a color, the parting in your hair, and when they comment, say “I wanted to” and leave it there.",
     "new 2":
-      "Put a figure on what you do before anyone asks. Write it on a card, and say it twice this week without lowering your voice at the end.",
+      "Pick one thing you make or do and write its new price on a tag. Tie the tag to it for a week before anyone has to read it.",
     "new 3":
-      "Knock next door, or call the sibling you have analyzed for years and not spoken to since the holidays. Ten minutes, no insights, one question about their week.",
+      "Send word first for once. A postcard with a drawing counts, to a sibling or the neighbor with the ladder; ask for nothing, and sign your whole name.",
     "new 4":
-      "Clear one corner of the house that still belongs to somebody else’s taste. You’ll feel disloyal for a day, and then you will start sitting there.",
+      "Begin with the surface you touch most, the banister, the counter, the bed. Sand it, oil it, wash it, and let the larger plans wait until that one is right.",
     "new 5":
-      "Make something you’d be ashamed to call meaningful, or flirt with no view to the next ten years. Pleasure is allowed to arrive without a reason.",
+      "Start something for the sheer fun of its colors, and tell whoever flirts with you that you’ve noticed. Being seen to enjoy yourself is part of the game.",
     "new 6":
-      "Choose one habit dull enough that nobody could admire it, such as lunch at the same hour. Do it for three weeks before adding a second.",
+      "Tie one new habit to a pleasure you already have, such as stretching while the kettle heats. Leave it loose; rules in capital letters make you run off.",
     "new 7":
-      "Say what you hope for out loud, early, before you have studied the other person into a character. Let them surprise you while you still can’t predict them.",
+      "Show the other person one unfinished thing, early, before you’ve decided about them. How they handle it will tell you more than three dinners’ worth of charm.",
     "new 8":
-      "Name what is owed, either way, and to whom. A single page with sums and feelings in two columns will let you sleep better than another month of tact.",
+      "Open the envelope you’ve been using as a bookmark. Read only the sum and the date, tell one calm person both, and do the next step together.",
     "new 9":
-      "Sign up for the course or the trip before you’ve found its deeper purpose. Purposes tend to join you around the third day, at breakfast.",
+      "Choose the trip or the class by its smell and not by its prospectus. Then book the first day only, and let that day decide about the second.",
     "new 10":
-      "Let your name stand on the thing. Someone will ask who did it; reply “I did,” count to three, and only then mention the others.",
+      "Put your name on one piece of work where a stranger will read it. You may use small letters. Leave it up even when your stomach objects.",
     "new 11":
-      "Join one group where you aren’t the counselor. Arrive late, leave on time, and for the first month offer nobody your understanding unless they ask twice.",
+      "Join the group that does something with its hands, and stay for the tea afterward. Twenty minutes of tea; friendships, for you, start among the crumbs.",
     "new 12":
-      "Take the solitude before you need it as medicine. Block two empty evenings now, tell no one why, and don’t let a sad phone call purchase them.",
+      "Arrange a day that nobody knows about. No camera, no purpose, one place with a long view; come back before you start to prefer it altogether.",
     "full 1":
-      "People see you at present with unusual sharpness, including the bits you hadn’t planned to show. Resist tidying. Ask one of them what they noticed, and believe it.",
+      "They’re looking at you, and you feel it in the back of the neck. Don’t tidy yourself into a joke. Stand still until the looking has become ordinary.",
     "full 2":
-      "What you’ve been undercharging, overgiving or hoarding becomes visible, down to the dollar. Look at the total once, without shame, and change a single standing order.",
+      "What you own and what owns you have become easy to tell apart. Give away one handsome thing that you only keep out of guilt, and pay one bill early.",
     "full 3":
-      "A conversation that you have been having alone finally wants its other half. Say your half in under a minute, then stop, and do not help them answer.",
+      "A remark you let pass has grown roots. Bring it up on foot, side by side, in two sentences, and then point out a bird if you have to.",
     "full 4":
-      "Family feeling runs high, and you’ll be tempted to absorb it for the entire table. Leave the dishes. Go and sit next to the person you are avoiding.",
+      "Someone at home is asking for words, and you have already offered food. Give both. Begin with “I’d have told you sooner, but,” and go on from there.",
     "full 5":
-      "Something you made, or someone you adore, asks to be shown off. Let it. Pride will seem like bad manners for an hour; then it becomes delight.",
+      "Something you made is ready to leave the house. Frame it, sing it, hand it over by the weekend, and let the praise go all the way in.",
     "full 6":
-      "Your body presents its invoice for the helpful months. Cancel two favors by message today, give no elaborate reason, and go to bed at an insultingly early hour.",
+      "Your body has been sending small notes, and this is the one in red. Cancel what is loud this week. Sleep first; look for reasons later.",
     "full 7":
-      "The other person’s true position comes out, and you sensed it weeks ago. Don’t say so. Ask what it was like to keep it from you.",
+      "It is becoming plain who meets you halfway. Before you fade out of reach, say what you’d have liked from them. They might still get up and come.",
     "full 8":
-      "What was never mentioned gets mentioned. You are calmer here than others expect, so stay in the room, and for once add what it did to you.",
+      "An old hurt rises with its colors quite fresh. Paint it, dig it in, walk it around the reservoir, and on the third day tell the person whose name is on it.",
     "full 9":
-      "A conviction of yours meets its exception, in the form of a person you like. Let the belief bend in public. You’ll trust it more afterward.",
+      "You’ve seen enough to hold a view, and someone will ask for it. State it once, without apologizing for its accent, and let the others have the last word.",
     "full 10":
-      "Recognition comes, or its absence grows too loud to be noble about. Either way, write down what you want to be known for, and mail it to someone senior.",
+      "Your work is being discussed when you’re not there. Go where it’s discussed. You needn’t speak much; stand next to it, and answer what you are asked.",
     "full 11":
-      "You find out who comes when you’re the one in need. Test it openly: ask three friends for a definite favor, with a date attached.",
+      "The group has begun to count on you as furniture, agreeable and always in place. Decline one thing, propose another, and see which of them are pleased to hear it.",
     "full 12":
-      "Tiredness, dreams and old sorrow rise together. They aren’t all yours. Spend an evening without input, and by the second hour you’ll know which ones to answer.",
+      "What you’ve been keeping under the bed wants air. Take it out alone, first, on a slow evening, and choose the one person who could bear to look.",
     "eclipse 1":
-      "The considerate version of you retires, a little abruptly. Introduce the new one to strangers first; they will find it easier.",
+      "An old way of being overlooked comes to its end. Wear what you’d wear if you meant to be recognized.",
     "eclipse 2":
-      "A source you relied on makes way for another. Before you rescue it, ask what your time is worth without it.",
+      "A source dries up, or a new one opens. Count what your hands can do before you count the money.",
     "eclipse 3":
-      "An old way of talking ends, perhaps with one particular person. Write the last message simply, and wait a night before sending it.",
+      "A familiar conversation closes. Say the affectionate part aloud while you can both still hear it.",
     "eclipse 4":
-      "A home, or the idea of one, changes hands. Keep one object, photograph the rest, and let someone help you lift.",
+      "Something about home is replaced, a wall or a role. Keep one doorknob. Let the remainder go with thanks.",
     "eclipse 5":
-      "A romance, a project or a role you played for children closes. Grieve it properly, then do something silly on purpose.",
+      "A pleasure has finished its season. Don’t copy it. Buy one new color and wait to see what it wants.",
     "eclipse 6":
-      "The routine that held everything up gives way. Don’t rebuild it for everyone; rebuild it around your own lunch.",
+      "A routine that hurt you quietly stops. Leave its place in the week empty for a month before you fill it.",
     "eclipse 7":
-      "Somebody moves much closer or much farther off. You saw it coming; say that you mind, while they can still hear it.",
+      "Between you and another the terms are changing. Ask for yours in a sentence, then stay to hear theirs.",
     "eclipse 8":
-      "A debt or an old silence ends faster than you could have managed. Accept the relief before you start examining it.",
+      "Some debt, of cash or feeling, is closed. Burn the paper in a safe dish, and make supper afterward.",
     "eclipse 9":
-      "A belief you’ve outgrown falls off like a label. Leave the gap empty for a month, however many books are offered.",
+      "A belief no longer fits across the shoulders. Hang it up respectfully, and go outside without one for a while.",
     "eclipse 10":
-      "One title goes and another has not been printed yet. Answer “what do you do?” with a verb until it has.",
+      "One title goes and another is lying there. Before picking it up, check if it comes with tools.",
     "eclipse 11":
-      "A circle breaks up or re-forms without you in the middle. Call the two you’d miss, and let the rest go.",
+      "A circle breaks up or lets you in. Notice whom you miss in your body, and write to them.",
     "eclipse 12":
-      "Something you have nursed in private is over. Mark it with a walk and a sentence out loud, then eat properly.",
+      "Something hidden finishes its work. Grieve it with a long walk, and tell nobody until you’ve slept on it.",
     "jupiter soft":
-      "More comes in than you asked for: invitations, readers, people who believe in you. Accept two of the three before your modesty convenes. Choose the one that would still please you if nobody were helped by it.",
+      "Yes comes easily, and more of the world wants to be touched. Say it to two things that scare you pleasantly, then write down what each will need in its dull third week, and from whom.",
     "jupiter hard":
-      "Everybody’s need looks like your mission, and there is enough good luck about to make you say yes to all of it. Pick a limit in numbers, three people or two projects, and tell a friend to enforce it.",
+      "Everything looks delicious, and you have only the one plate. Before you accept anything else, finish or hand back two pleasures that have gone cold; choose them by what you’ve stopped dreaming about.",
     "saturn soft":
-      "Slow effort pays now, in the coin you respect: trust, skill, a thing that stands. Take the responsible role on one condition, that it comes with hours, and write those hours down where others can read them.",
+      "Patience gets paid at last, since what you have practiced unseen is now wanted by people with keys. Ask for the terms in writing, read them twice with a friend, and cross out one line.",
     "saturn hard":
-      "You’ll be asked to show your work, and vision alone will not be accepted as payment. Bring one finished piece, however plain. Refuse the old bargain in which you earn your place by never needing anything.",
+      "A form, a fence, a person with a schedule stands in your way, and charm won’t move them. Do the dullest part first, daily, for fifteen minutes. Your freedom is on the other side of that envelope.",
     "uranus soft":
-      "A freer arrangement turns up, and part of the thrill is that you hadn’t foreseen it. Say yes to an experiment with an end date, and let someone unlike you explain how it works.",
+      "A wild notion turns out to have a staircase. Try on the other life for one long weekend, its hours, its breakfast, its shoes, and take notes by sketching before anyone can talk you into or out of it.",
     "uranus hard":
-      "Your five-year picture gets torn, and you, who generally know what’s coming, did not know. Don’t paint a new one this week. Change a single fixed habit by choice, so that not all of the change is done to you.",
+      "You’ll want to go out by the window. Sometimes that is right; check for shoes. Wait three nights, tell one person that you’re leaving and what, and then do it through the front entrance.",
     "neptune soft":
-      "Imagination comes easily, and so does compassion; music says more than people do. Give it a container of forty minutes a day and a page to land on, and put off signing things until you have slept.",
+      "Music goes in deeper, colors hum, and your best ideas come sideways. Set aside an hour a day to catch them with a brush or a tune, and leave anything with a signature for brighter mornings.",
     "neptune hard":
-      "You are apt to see the person somebody could be and lend that one your money. Ask for facts in daylight, from two sources. If you feel needed and foggy in the same minute, go home and eat.",
+      "Moods that belong to others are moving in with their suitcases. Ask of every sadness, “Whose are you?” Put dates and sums on paper, and lend nothing this season that you would have to ask for twice.",
     "pluto soft":
-      "You can look at something you’ve avoided and find that it has a handle. Dig with company: one trusted listener, one hour a week. What you recover is mostly your own wish to have an effect.",
+      "You’re able to look at what you used to step around. Clear out one cellar, of boxes or of blame, an hour a week, and keep the single thing from it that turns out to be alive.",
     "pluto hard":
-      "Control is at issue, yours or somebody’s, and you will be tempted to win by understanding everyone to death. Stay visible. State one boundary in a calm sentence, repeat it once without new reasons, and let the rest burn off.",
+      "Someone wants to steer you, or you them, without saying so. Don’t slide off this time. State once what you will not do, in daylight, and stay in your shoes while they’re being angry.",
     "mercury retrograde":
-      "You’ll reread old messages for hidden meanings, and find some. Ask the sender instead. Back up your files, and postpone the beautifully worded ultimatum.",
+      "Messages go astray, and for once it isn’t you. Repeat dates with your finger on them, and finish one old letter.",
     "mercury direct":
-      "Send what you drafted and sat on, minus its second half. The silence was shorter for them than it felt to you.",
+      "The mail is moving again. Answer the three people you’d meant to answer, two lines each, before lunch, and enclose no excuses.",
     "venus retrograde":
-      "Someone from before will look better in memory than in the kitchen. Reread your own diary of those years before you answer them.",
+      "An old love or an old taste is leaning in the gateway. Look it over with pleasure, and redecorate nothing.",
     "venus direct":
-      "You know now what you like and what you merely put up with. Drop one politeness, and buy the good cheese.",
+      "Your eye is reliable once more. Buy the one thing you kept going back to, and tell someone what you like about them.",
     "mars retrograde":
-      "Anger goes underground, and with you it has farther to go than most. Give it ten brisk minutes on foot daily, and write no verdicts.",
+      "Your push has gone indoors. Sharpen tools, mend straps, rest the bad knee, and settle old irritations while they are still small.",
     "mars direct":
-      "The push returns. Spend it on your own unfinished thing first, on three mornings, before you take up anyone’s defense.",
+      "The legs are back. Choose a single start, do its first half hour today, and let people see you sweat.",
     "ingress jupiter":
-      "A roomier year begins somewhere. Ask which door you have been opening for others, and try walking through it.",
+      "A new field opens, and its gate isn’t locked. Walk the whole edge before you fall in love with one corner.",
     "ingress saturn":
-      "A few years of building begin. Choose the one promise worth being tired for, and hand two others back.",
+      "Some years of steady shaping begin. Pick the material you could stand to be frustrated by, and get a decent stool.",
     "ingress uranus":
-      "For years, one settled corner of your life will keep rearranging itself. Learn to enjoy not having foreseen it.",
+      "The furniture of one whole region of life starts to walk. Keep your shoes near, and your favorite cup packed.",
     "ingress neptune":
-      "A long tide turns, and what inspires you changes with it. Notice which old devotion now feels like costume.",
+      "A long mist settles on familiar hills. You’ve always steered by touch; go slower, and mark the path with stones.",
     "ingress pluto":
-      "A slow renovation starts, deeper than you would have ordered. Save what is load-bearing, and let the paneling go.",
+      "Deep digging starts, measured in decades. Nothing need be decided now. Notice what you keep stepping around, and where.",
     "month 1":
-      "List the five people you carry in your head. Beside each, write one thing they could do for themselves, and let them.",
+      "Buy one notebook with paper you like to stroke. Each evening draw a single object from the day, in under three minutes.",
     "month 2":
-      "Once a week, say what you want to eat before anybody else has spoken. Observe how few people die of it.",
+      "Tell one person what their presence does to your shoulders. If words fail, say, “They come down,” and point.",
     "month 3":
-      "Take the oldest idea in your notebook and give it ninety minutes, one sitting, phone in another room. Then show someone.",
+      "Choose a drawer of half-made things. Finish one, give one away, and take the third apart for its parts.",
     "month 4":
-      "Return one thing you have been storing for somebody: a key, a box, a confidence you never agreed to guard.",
+      "Ask a person whose eye you trust to look at your work for ten minutes. Make the tea, and don’t explain.",
     "month 5":
-      "Invite one person to something with no purpose at all. If it turns into counseling, suggest dessert.",
+      "Walk a familiar street at an hour when you have never seen it. Bring back one color, and find it a use.",
     "month 6":
-      "Look at the half year gone and count the evenings that were yours. Book four more before the next begins.",
+      "Write your prices, or your limits, on a card. Read it to a friend with your chin up, and keep it handy.",
     "month 7":
-      "Go somewhere nobody knows you, if only for an afternoon, and let no one tell you their story.",
+      "Teach someone a thing your hands know. Go at half speed, and let them spoil the first one entirely.",
     "month 8":
-      "Mention a small annoyance within the hour, three times this month, in a voice suited to the weather.",
+      "Say no to one invitation within the day it comes, in two friendly lines, and do something slow in that time.",
     "month 9":
-      "Finish something at eighty percent and hand it over. Do not add a note about what is missing.",
+      "Sort one year of envelopes into three piles with music on. Stop after an hour, and go out for something sweet.",
     "month 10":
-      "Ask for your price, a favor or a deadline, one each, and end each request without the word “sorry.”",
+      "Show one finished thing in a place with strangers in it. Stand near for ten minutes, and accept whatever they say with “thank you.”",
     "month 11":
-      "Write to a teacher, aunt or stranger who once saw what you were. Three lines will do, and mail them.",
+      "Return to a place where you were happy and look for what has changed. Take one sketch, and no one along.",
     "month 12":
-      "Choose which gathering to skip before the invitations come. Spend that evening as you like, and give no account of it.",
+      "Make three presents and buy none for those same people. Write on each tag one full sentence that you mean.",
   },
 };

@@ -6,370 +6,372 @@ export const istj: TypeProse = {
     focus: "one",
     pace: "patience",
     order: "plan",
-    candor: "peace",
+    candor: "truth",
+    thrift: "thrift",
     trust: "slow",
-    head: "feeling",
-    lead: "support",
+    risk: "safe",
+    head: "logic",
+    novelty: "familiar",
     voice: "withhold",
   },
   bySign: {
     Aries: {
       thesis:
-        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, a boy shoved in a line, you are on your feet with your heart going. Aries lit that fuse; you have spent years wrapping it in good manners. What you are really up to is finding a fight clean enough to join.",
+        "People call you patient who have never stood behind you at a copier. Aries gave you the quick blood, and you have spent your life making it take a number: you fill in the form first, pressing so hard that it shows through three sheets. You finish well before the deadline and call it discipline. Really it’s the only race nobody can blame you for winning.",
       argument: [
-        "The two halves disagree about time. Aries wants the thing begun before the coffee is cold; the Advocate wants to see the end of it first, and who would be hurt on the way. You settle it, as a rule, by thinking until you can’t stand it and then going off all at once, so that friends get either fog or fireworks.",
-        "It costs you half-built things, and apologies for speeches that were correct. Try this for one week: take the first step of anything within an hour of thinking of it, as long as it is a step only you can see. An e-mail drafted, shoes set by the door. Speed where it harms no one, patience everywhere else.",
+        "The quarrel is about which goes first, the deed or the plan. Aries wants to move while the idea is hot; the Logistician asks to see the last three times it was tried. You generally settle it by planning at top speed, through lunch, with one foot going under the desk, and then by being furious at anyone who hasn’t caught up with a schedule that they received this morning.",
+        "This costs you allies, and it costs you the fun, since you get the start without the thrill. Try dividing the week: most of it run by the book, and one afternoon in which whatever occurs to you is begun within ten minutes, unbudgeted, by yourself.",
       ],
     },
     Taurus: {
       thesis:
-        "You look like the calmest person at the table, and you’re the one picturing how all of it ends. Taurus gave you the slow hands, the good bread, the refusal to be hurried off a seat you like. Underneath, you are redesigning the world. What you are really up to is making one place so safe that the large hope could bear to live there.",
+        "You own fewer things than your friends do, and you know where each was made. Taurus and your own nature want the same supper, the same side of the bed, the same job until the gold watch comes with it, so no one has ever heard you argue with yourself. It looks like contentment. Much of it is. The rest is a wish so well upholstered that you’ve stopped feeling the spring.",
       argument: [
-        "Comfort argues with conscience here, and since both speak softly, it can go on for years. Taurus has what it wants: the garden, the same mug, people who come to you. The Advocate can hear that somebody is missing from the table and can’t enjoy the stew. Mostly you settle it by staying put and feeling guilty, which ruins the stew and helps no one.",
-        "The price is a life that is lovely and slightly stalled, with a speech in it that was never given. Try giving the hope a body no larger than your house: a spare bed made up for someone who needs a month, a shelf for the neighbor’s books. After that, the stew is allowed to be delicious.",
+        "It’s less a fight than a merger. Taurus is fond of what it has, the Logistician is faithful to what was agreed, and together they have a majority on every vote. You settle all questions by leaving them where they are; it works beautifully, and the sofa is paid for. But now and then you’ve stayed in some arrangement for years after your body was done with it, called that loyalty, and been oddly relieved when someone else ended it.",
+        "What it costs is the first taste of each new thing, which you get secondhand. Try a small treason. Four times a year, give away one object in daily use, live a month without it, and only then decide what should take its place.",
       ],
     },
     Gemini: {
       thesis:
-        "You can talk to anyone about anything, and you’ve noticed that this is an excellent way of not being known. Gemini handed you the quick tongue and the nine open tabs; something slower sits behind it, taking notes. At parties you’re a delight. On the way home you go over it all like a detective. What you are really up to is looking for one person worth fewer words.",
+        "You have a reputation for seriousness and forty-one open tabs. Gemini handed you the quick tongue and an appetite for whatever is next door; the rest of you built a filing system to put it in. You know a great deal about canals. What no one sees is how lonely it gets, finding all this out and bringing home only the portion that was asked for.",
       argument: [
-        "One of you collects and the other distills. Gemini would have coffee with the entire street; the Advocate would rather have one friend, the curtains half drawn, and get to the bottom of it. You settle it by giving the street your charm and the friend whatever is left, which by nine at night is a shrug.",
-        "That costs you the very talk you were saving yourself for, and it earns you a name for being open, which makes it hard to tell anybody you are lonely. Reverse the order for a month: the one real conversation first, before noon, by phone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
+        "One half of you concludes, and the other keeps on interviewing. Gemini would like to hear from the plumber, the plumber’s rival and a woman who knew them both; the Logistician had signed with the plumber by noon. You settle it by deciding early and reading on afterward, in private, so that every purchase is followed by weeks of evidence against it.",
+        "You pay in peace of mind, and in conversation, since the finest things you know are stuck behind a decision you’ve already announced. Try the reverse. Let the curious one talk first, to a live person, for a fixed half hour, with no duty to be consistent. After that the other one signs, and both of them close the tabs.",
       ],
     },
     Cancer: {
       thesis:
-        "You remember what everyone was wearing the day it went wrong. Cancer made you a keeper of recipes, tickets, hurts, the second key to four apartments; the rest of you makes meaning out of whatever is kept. People come to your kitchen to be fixed and call it dropping by. What you are really up to is building the home you needed at six, and letting others live in it.",
+        "You’re the one with the copies: of the deed, the vaccination card, the photograph of your grandmother laughing with her eyes shut. Cancer feels whatever happens to the people you love, and you’ve turned that into paperwork because paperwork can be finished. They think you’re organized. You have been on duty since you were about seven, and no one has ever come to relieve you.",
       argument: [
-        "These two hardly quarrel, and that’s the danger. Cancer wants to look after its own; the Advocate wants to look after whoever is on the step; so you say yes twice to every need, and the house fills. By Sunday night you are stirring something for eight, near tears, hoping one of them will look up and see. No one does. You’ve hidden it too well.",
-        "The cost is a slow, sideways resentment, the kind that comes out as sighing near a sink. Try having one evening a week with a sign on it as real as a shop’s: closed. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, in two full sentences.",
+        "Here feeling and duty want the same result and quarrel about the manners. Cancer would go straight to the one who’s hurting and stay; the Logistician would go and see about the insurance. As a rule you see about the insurance, superbly, and reach the bedside when everything has been handled and visiting hours are over.",
+        "The cost is that people owe you a lot and have seldom been comforted by you, and you lie there wondering why nobody comes near. Turn it around by fifteen minutes. Whenever there’s bad news, sit down next to the person first, with your coat on if necessary, and let the forms go second. They’ll wait. Forms are loyal too.",
       ],
     },
     Leo: {
       thesis:
-        "You would be embarrassed to say how much you want to be seen, so you arrange for other people to be seen and stand close to the lamp. Leo gave you the chest, the warmth, the gift of making a shy guest feel like an event. The hiding is all your own. What you are really up to is waiting for somebody to turn the lamp around without being asked.",
+        "Somewhere you have a medal that you awarded to yourself and never wore. Leo wants to be seen doing it well; you were brought up, or brought yourself up, to believe that doing it well is enough. So you do it magnificently, leave it where people are sure to find it, and walk off slowly. If nobody calls after you, you’re hurt for a month, and scrupulously correct.",
       argument: [
-        "Leo wants the solo, and the Advocate has written it for a friend. This argument takes place in the wings of everything you do: you coach the speech, sew the costume, cry at the applause, and drive home with an ache you call tiredness. You usually settle it in favor of modesty, since modesty is praised.",
-        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool remark about people who need attention. So take a solo that serves someone, which both of you can live with. Sign the thing. Read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
+        "These two disagree about witnesses. The Logistician holds that a job done right needs none; Leo has been looking around for them since the ribbon was cut. You settle it by making the work so good that praise ought to follow on its own, like change from a register. Sometimes it does. When it doesn’t, you go dignified and a bit grand, raise your standards further, and give less to the people who failed to clap.",
+        "It costs you warmth, of which you have a great deal. Try asking at the right counter. Choose one person who likes you, show them the thing within a day of finishing it, and say, “Admire this, please.” They’ll nearly always be delighted, having been a little afraid of you.",
       ],
     },
     Virgo: {
       thesis:
-        "You saw the mistake on the menu, the sadness in the waiter, and the connection between them, all before the bread came. Virgo made you exact; the other half made you care what the exactness is for. So you fix things, at night, unasked, and hope to be neither caught nor overlooked. What you are really up to is trying to deserve your place by repairing it.",
+        "You noticed the misspelling on the engraved invitation and have never told the hosts. That is love, as Virgo and you understand it: seeing everything, fixing what can be fixed before anyone is up, and swallowing the rest. People bring you their contracts and their rashes. The one case you refuse to close, though you review it nightly, is your own, and you are not an easy judge.",
       argument: [
-        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a great good plan, adjusting the font, and lie awake over one word you used with the neighbor.",
-        "You generally let the crumb win, because a crumb can be finished by bedtime. The cost is years of spotless minor service with the big thing still in its wrapping. Try a daily quota: three corrections, counted on your fingers, of anything you like. After the third the repair shop is closed, and you work on the big thing, badly, for forty minutes.",
+        "They get on like two inspectors. Virgo finds the flaw, the Logistician finds the regulation, and hardly a day goes by on which you don’t improve something past the point where anyone else could tell. You settle their rare disputes by doing both checks. What it costs is hard to see from the inside, because it’s made of things that didn’t happen: the story not sent, the dinner not given, the person not asked, all of it pending a final look.",
+        "Try a stamp. Buy a real one, with ink, that says GOOD ENOUGH. For two weeks use it on three things a day, and once a thing is stamped, no one reopens the file. That includes you.",
       ],
     },
     Libra: {
       thesis:
-        "You’ve never lost an argument, because you have never quite been in one. Libra taught you to weigh, to smooth, to seat the right people side by side; your own view was formed long ago, in private, and it would surprise them. You agree with your mouth while your mind leaves by a side exit. What you are really up to is staying pleasant until it’s safe to announce the verdict.",
+        "You’d like everyone at the table to be comfortable and every statement made there to be true, and it has given you a certain expression. Libra hears how a thing will land; you know what it is. So you have developed a sentence, a very fine one, that begins “You could certainly see it that way.” People leave it feeling agreed with. You leave it feeling like a forger.",
       argument: [
-        "They want the same calm evening and mean different things by it. For Libra, peace is that nobody frowns. For the Advocate, peace is that nobody is pretending. It is surprising how often you have to pick: the kind lie about the soup, the trip you went along with, the cousin everyone forgives. You settle it by being lovely now and right later, alone, in the car.",
-        "It costs you the pleasure of being liked by people who know what you think. Try giving your verdict before you have weighed it, on matters under twenty dollars. Which movie. Which table. “The blue one.” No reasons. When that stops feeling like a crime, go up to a hundred.",
+        "The dispute is about the pause before you answer. In it, Libra looks for the words that will please, and the Logistician looks for the ones that are so. You settle it with silence if you can, and with a handsome formula if you can’t, and your real view goes home with you and turns up days later in writing, a good deal sharper than it would have been.",
+        "The price is that people trust your manners and aren’t sure of your opinion, when the opinion is worth more. Practice on small stakes: daily, within five seconds, give your true view of something harmless, a film, a tie, the parking. Then smile, and add nothing to soften it.",
       ],
     },
     Scorpio: {
       thesis:
-        "Nobody has ever told you half a secret. They tell you all of it, at once, beside a car, and feel better, and you drive home with it. Scorpio and the listener in you want the same thing, which is the bottom of the matter, so you know what each person at that table is hiding. What you are really up to is finding the one from whom you could afford to hide nothing.",
+        "You never forget what was promised, by whom, or what their voice did. Scorpio watches the person and you watch the paper, so very little gets past the pair of you, and it has left you with a calm that others find restful and slightly alarming. You test people for years without a word. All that time you’re hoping someone will pass, so that you can dismiss the evidence and adore them.",
       argument: [
-        "Here the two halves are accomplices. The Advocate understands a person down to the root; Scorpio doesn’t forget what was found there. Together they give you a nose for what is false and a loyalty that would frighten people. On one point they disagree, and it is what to do when you are wounded. One says forgive, they were afraid. The other has already counted the exits.",
-        "Mostly you do both: you forgive out loud and go on counting. It costs you ease, since a loyal heart that always sits near an exit never takes its jacket off. Try confessing one thing for each thing you find out. Begin with loose change: what you envied, what you looked up, what stung. Let someone have the goods on you.",
+        "Both of you believe in proof and differ on what it’s for. The Logistician wants it so that people can be relied on; Scorpio wants it because to be fooled again would be unbearable. You settle it by checking. You compare what was said with what was done, for years if necessary, without telling them they’re being examined, and nobody has ever passed, because there is always one more year.",
+        "It has cost you company. People feel the examiner and behave, which isn’t the same as coming close. Try publishing the exam. Tell one person, over something to drink, the single thing that would make you trust them, and a date by which you’ll stop looking. Then honor it like any other deadline.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You believe in something and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt the driver’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
+        "Everything is paid up, the bag is packed, and for eleven years you have not gone. Sagittarius wants the horizon; you want to know who’ll take in the mail. Your friends think of you as settled. They haven’t seen the atlas, with the routes inked in, or heard you explain to a stranger on a plane, with shining eyes, the correct procedure for crossing the Gobi.",
       argument: [
-        "One wants the horizon, and the other wants the inside of a single heart. Sagittarius says what it thinks and boards the plane; the Advocate lies awake in the new hotel, hearing how it sounded. So you swing, a season of going and a season of making amends, each certain that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
-        "The cost is that the three people who could have known you have mostly had postcards. Try a voyage of two miles: same person, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them what you believe, in one breath, and then stay in the chair to hear it argued with.",
+        "One of you believes that it will work out, and the other has seen it not work out, with dates. Sagittarius says yes to the trip, the course, the enormous idea; the Logistician reads the cancellation policy. You usually settle it by preparing, an activity that feels like travel to the one and like prudence to the other, and can go on forever.",
+        "What you pay is most of the horizon. Also a tone: people who do go, on a whim, with a torn backpack, get your lecture on vaccinations. Put departure first. Book the smallest possible version, two nights, no refunds, and give yourself a single evening to get ready for it, with a timer running.",
       ],
     },
     Capricorn: {
       thesis:
-        "You were forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised; nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dreamed about on the school bus.",
+        "You were born about forty and have been waiting for your knees to agree. Capricorn and you are so alike that people see one mountain: the work, the word, the good dark coat. Responsibility came early, and you took it the way other children take a sweet. What nobody suspects is that you still look around for a grown-up, someone to whom all this could be handed for an hour.",
       argument: [
-        "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears. You settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, you have helped more people than anyone above you knows.",
-        "The cost is that the dream is filed under later, behind one more qualification. Also, nobody has hugged you at work since the fire drill. Try putting the tender thing on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Begin it underqualified. And for the length of one lunch, let a colleague see you not know something.",
+        "It is hardly an argument; call it a long committee of two stern people who admire each other. Capricorn names the summit, the Logistician packs for it, and both feel that rest is something one does on the way down. You settle every question in favor of work, honorably, and then resent, in a low voice, anyone lying in the grass with bare feet.",
+        "It costs you decades of afternoons, as you’ll notice at the top, looking for a hobby. Try scheduling disgrace. On one free day this month, do only things that lead nowhere: a matinee, a swing in the park, a second dessert. Report to no one. If you feel that you’ve wasted it, you have done it properly.",
       ],
     },
     Aquarius: {
       thesis:
-        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in an argument about the future; the rest of you is underneath, hearing one voice break. They call you detached. You’re standing back in order to see everyone. What you are really up to is designing a world in which you would have fit in.",
+        "You follow the rules to the letter and believe that half of them should go, and you could say which half, with reasons, if you were ever invited. Aquarius sees how it ought to be run; you know how it is run, and where the forms are. So people take you for a traditionalist. They’ve never opened your drafts folder, where the proposals lie, dated and numbered, not one of them sent.",
       argument: [
-        "Head and heart would each like to save the world and can’t agree on the address. Aquarius wants to fix the rule; the Advocate can’t stop looking at the one case. So you explain the system brilliantly to somebody who wanted a hand on the arm, or you abandon an entire reform on account of one face. Mostly the idea wins in company, and the face wins at three in the morning.",
-        "It costs you closeness by day and sleep by night. Try this order: person, then principle. When someone brings you a problem, ask two questions about them before you say anything that is true of everybody. And tell one friend you missed them, in those words, with no remark on society.",
+        "The reformer and the custodian share an office. Aquarius would redo the system from the ground up, on principle, by spring; the Logistician knows why each odd little clause is there, and who got hurt the last time it wasn’t. You settle it by keeping the rule in public and the revolution in a folder, so you’re bored by day and faintly contemptuous by night, of others for not changing it and of yourself for not asking.",
+        "That costs the place you work in the one rebel who can read a budget. Pick your smallest proposal, one that saves ten minutes for a dozen people. Send it, signed, with a trial period and a way back. Then send the next.",
       ],
     },
     Pisces: {
       thesis:
-        "You’ve cried for people in movies who were not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street. From outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
+        "You run on schedules because you know what’s behind them. Pisces has no edges; it drifts off in the middle of the invoice, it cries at the harbor scene, it would give its coat to anyone. You’ve built a very good wall around that, with opening hours, and people admire the wall. They don’t know that you go and sit inside it, lamps off, listening to music you’d never admit to.",
       argument: [
-        "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit. The difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You settle it by drifting until you are ashamed and then working in a rage of kindness.",
-        "That costs you every year about a third of itself. Try a container, an ordinary one: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. In there, dream as much as you please. When it rings, write one line that a stranger could use.",
+        "One half takes dictation from facts and the other from something it heard in the night. Pisces senses that the offer is wrong; the Logistician can find nothing the matter with it on paper, and paper, generally, prevails. You settle it so again and again, and then lose a day to a sadness with no entry in the books, which is the other half’s way of filing an appeal.",
+        "The cost is that you’re tired without having done anything, and let down by deals that looked sound. Give the dreamer standing. Before you sign, take a walk without your phone for a quarter of an hour, then write down the mood in one word. If the word is bad, wait three days.",
       ],
     },
   },
   byElement: {
     Fire: {
       gifts: [
-        "You can sit still for a month and then say the one thing that gets everybody up.",
-        "Injustice finds you prepared; you have usually been writing the speech since the last time.",
-        "Your faith in a person arrives years before the evidence, and they feel it on their skin.",
+        "In the worst hour of a project, you become brisk and cheerful, and other people stop shaking.",
+        "You start things properly, so that what you began in a rush still has its paperwork.",
+        "An injustice to someone smaller makes you faster than anybody, and you arrive with the facts.",
       ],
       costs: [
-        "You go from patient to blazing with no stop between, and people never hear the warning.",
-        "Causes get your best hours, and the people who eat with you get the ash.",
-        "What you start in one great night can wait half a year for its second evening.",
+        "You are angry on schedule, at the late and the sloppy, and lunch suffers for it.",
+        "Pride forbids you to ask for credit, and then keeps careful minutes of who forgot to give it.",
+        "You win the point so completely that nobody cares to play with you again that week.",
       ],
       tensions: [
         {
-          between: "See it all or start now",
-          text: "Months of watching, one afternoon of leaping. Begin earlier and more modestly, and there will be less to leap.",
+          between: "Start or prepare",
+          text: "You want it today and you want it flawless. Let anything reversible begin today, and save the flawless version for what can’t be undone.",
         },
         {
-          between: "Stand behind or step up",
-          text: "You serve best beside the leader, and you resent the leader by lunch. Take the front for an hour, then give it back.",
+          between: "Win or belong",
+          text: "Being best is lonely work when you do it among friends. Choose one game in which you refuse to know the score.",
         },
         {
-          between: "Soft voice or strong wish",
-          text: "You want things with great force and ask for them in a murmur. Raise the murmur before the force gets there first.",
+          between: "Rule or heat",
+          text: "You obey the regulation and simmer at it. Find out by asking whether it’s really a regulation, before you spend another month obeying it.",
         },
       ],
       practice:
-        "On Sunday night write down the one thing you want most this week. On Monday before ten, tell it to somebody who can help, in a single sentence. Do this four weeks running and underline what moved.",
+        "For one week, begin each morning with the task you’d most like to have begun, twenty minutes by the timer, no preparation allowed. When it rings, write down the next step and go on with your ordinary day.",
     },
     Earth: {
       gifts: [
-        "You see far ahead and can also say what the lumber will cost, a rare pair of eyes.",
-        "People rest around you, because what you promised last year is still standing there today.",
-        "Your care can be picked up and used: a ramp, a casserole, a page of clear instructions.",
+        "What you look after lasts, and people build their lives on it without asking how.",
+        "Your hands know weights, prices and weather, and they are seldom more than a little off.",
+        "You turn up, year upon year, in the same good mood, and it calms whole families.",
       ],
       costs: [
-        "You stay too long with jobs and people, since leaving looks to you like waste.",
-        "The standard is so high that good work sits in your drawer until it is out of date.",
-        "You show love in chores and then go hungry for a word you never asked for.",
+        "You stay where you have grown roots, even after the well has run dry.",
+        "Comforts that you could easily afford are saved for a guest who never arrives.",
+        "Help makes you uneasy, so you wear out slowly in full view of people who’d love to give it.",
       ],
       tensions: [
         {
-          between: "Vision or brick",
-          text: "The dream scorns the available bricks, and the mason in you scorns the dream. Build the smallest true version this season.",
+          between: "Keep or choose",
+          text: "What you have was mostly chosen long ago. Go through one closet a season and choose it all again, or let it go.",
         },
         {
-          between: "Loyal or stuck",
-          text: "Staying is your virtue, and also your alibi. Once a year, ask whether you would walk in again today, and answer on paper.",
+          between: "Useful or at ease",
+          text: "You earn your supper before you can taste it. Sit down hungry on a free day and eat first.",
         },
         {
-          between: "Body or meaning",
-          text: "You can live for weeks in an idea, with a stiff neck. Let the neck vote before you commit to anything.",
+          between: "Steady or stuck",
+          text: "From the inside the two feel alike. Ask a blunt friend which it is, about one matter, and believe the first answer.",
         },
       ],
       practice:
-        "Each evening for two weeks, finish one physical task that takes under fifteen minutes, and look at it for a full minute before moving on. Write down on the last night which one you were proudest of.",
+        "On each of the next five evenings, accept one thing you’d normally do yourself: a lift, a cooked meal, a bag brought upstairs. Say only “thank you,” and do nothing in return until the following week.",
     },
     Air: {
       gifts: [
-        "You find the sentence two enemies could both sign, and neither sees how you did it.",
-        "Your mind takes in nine opinions and comes back with the question nobody had asked.",
-        "Strangers leave a talk with you knowing what they think, often for the first time.",
+        "You know what was actually said, and you can put it so that everyone understands.",
+        "Your doubts are useful ones; they arrive in order, with a remedy attached to most.",
+        "A dry remark of yours, delivered to the tabletop, has ended more quarrels than any apology.",
       ],
       costs: [
-        "You understand everyone’s reasons so well that your own are never entered in the record.",
-        "The week fills with bright conversation, and the one slow thought goes without an hour.",
-        "When a feeling gets close you turn it into a topic, and somebody is left holding theirs.",
+        "You research until the invitation has lapsed, and are then extremely well informed about it.",
+        "Accuracy comes out ahead of tenderness, and someone stops telling you their stories.",
+        "Your nights are given over to inventing disasters in far more detail than they deserve.",
       ],
       tensions: [
         {
-          between: "One thought or nine",
-          text: "Curiosity keeps adding windows; depth wants them shut. Give the mornings to one subject and the afternoons to the crowd.",
+          between: "Settled or open",
+          text: "You like a verdict and you like a question. Announce which of the two you’re after before you start to talk.",
         },
         {
-          between: "Fair or known",
-          text: "Being just to all sides leaves you without one. Take a side over dinner twice a week, on something that matters to you.",
+          between: "Exact or kind",
+          text: "The correct version can be delivered tomorrow. Today, let the teller finish, and ask what happened next.",
         },
         {
-          between: "Alone or in touch",
-          text: "You crave an empty house and answer every message in it. Silence the phone first, and see which craving was real.",
+          between: "Crowd or desk",
+          text: "You enjoy being consulted and need to be alone. Give out hours like a dentist, and lock up afterward.",
         },
       ],
       practice:
-        "Pick one opinion you have never said aloud. Tell it to a friend this week in under thirty seconds, without mentioning the other side. Then ask what they think, and listen for two minutes.",
+        "Each day for a week, give one opinion before you have looked anything up, to a person, in under twenty seconds. Begin with “I’m guessing.” On the last day, count how many did any harm.",
     },
     Water: {
       gifts: [
-        "You hear what is underneath a sentence, and you answer that, so people feel found.",
-        "You remember hurts and kindnesses for decades, and use the memory to protect others.",
-        "Grief does not frighten you off; you stay in the chair when the sensible people have left.",
+        "You remember the hard dates in other people’s lives, and turn up on them with a reason.",
+        "Whatever is put in your care comes back whole, from a house key to a confession.",
+        "In grief you know the next practical step, and you say it in a voice people can follow.",
       ],
       costs: [
-        "You come home wearing everyone’s weather and can no longer tell which of it is yours.",
-        "You wait for others to sense your needs, because you would have sensed theirs.",
-        "Old wounds stay as fresh as bread, and a new friend gets charged for an old one’s crime.",
+        "You forgive on paper, and your shoulders go on holding the hearing for years.",
+        "Worry for those you love comes out as rules, and they hear that you don’t trust them.",
+        "You let nobody see you ill, sad or frightened, and then feel that nobody looks.",
       ],
       tensions: [
         {
-          between: "Merge or retreat",
-          text: "You give people all of yourself until you must vanish to get it back. Leave every visit twenty minutes before you need to.",
+          between: "Record or feel",
+          text: "You can give the date of every hurt and the depth of none. Tell one person how it was, leaving out when.",
         },
         {
-          between: "Forgive or remember",
-          text: "Your heart pardons at once and your memory appeals. Say what happened first, and let the pardon wait its turn.",
+          between: "Loyal or alive",
+          text: "The past has your vote in every election. Give the people who are in the house today one extra ballot.",
         },
         {
-          between: "Mood or message",
-          text: "Some of what you feel is information, and some is only hunger. Eat, then ask it again before you act.",
+          between: "Guard or let in",
+          text: "Safe things stay unopened. Once a season, take out something you’ve stored away, and pass it around.",
         },
       ],
       practice:
-        "Tonight, list the people whose feelings you are carrying, one name to a line. Beside each write “mine” or “theirs.” For every “theirs,” choose one person to leave alone until Thursday.",
+        "Tonight, send one sentence to one living person, saying what they have meant to you and giving a single example. Don’t ask for a reply, and don’t reread it after it has gone.",
     },
   },
   openings: [
-    "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, and has tastes and tempers on which you were never consulted. Sometimes they finish each other’s sentences. Mostly each waits for the other to leave.",
-    "You can do a job you don’t believe in for about eighteen months. After that your body begins to call in sick without asking you. These pages are about work that survives that date, about the money that ought to follow and tends to be waved away, and about the day you stop being grateful for every seat you’re offered.",
-    "You have been called a mystery by people who never asked a second question. Those who did ask are still around, three or four of them, and would walk through snow for you. What follows is about letting somebody get as far as the third question, and about what your face does when they arrive.",
-    "Much of you happens downstairs, after hours. You know this, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you show upstairs; mostly it is louder, it is younger, and it has a much better memory for dates.",
-    "Insight has never once done the grocery shopping. You can grasp the pattern of a whole life and forget to eat until three. This part is about mornings, muscles, pencils and pebbles: the ordinary ballast that stops a person like you from drifting off through the top of your own head.",
-    "You have always suspected that it is leading somewhere. As a child you tested the idea on long car rides; later you kept it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
+    "There’s the person who locked up, and there is whoever lay awake afterward, wondering about the other lives. You’ve only ever introduced the first. Nobody here will tell you to choose between them, or to be spontaneous on command. These pages put both names on the lease, and look into who has been paying for the heat.",
+    "Work is where you’ve told people the most about yourself, in the only language you fully trust: it was done, it was right, it was on time. What follows is about who can read that language, what they pay for it, and why the thanks so often go to someone who merely talks.",
+    "You’re easy to rely on and slow to be known, and from outside the two look alike. Those who love you have learned to read a full tank and a swept path. This part is about saying some of it before they’ve had to work it out, and about forgiving them for being late.",
+    "Under the stairs of any sound house there’s a space that isn’t on the drawings. You know about it, since you measured. Bring your tape if it comforts you, but nothing down there is going to be graded; it has all been waiting in good order, and some of it would like to play.",
+    "Your body runs on a timetable that any railroad would envy. Fuel, rest, service. This part is about what the timetable leaves out: the pleasure of the thing, the wobble, the hour that counts for nothing. It includes exercises, with steps and a stopping point. You’ll want to do them in order. Skip one.",
+    "The word “purpose” has always struck you as something printed on a mug. But every day you get up and see to things, for people who’ll outlast you, and all that seeing to has been pointing somewhere. These last pages look along the line of it, past the next errand, toward whatever you’d be willing to sign.",
   ],
   year: {
     "new 1":
-      "Change the outside without a theory for once. Get the haircut, wear the red thing, and let people react before you have explained who it’s for.",
+      "Begin with something visible and slightly out of character, a haircut, a color. Give no reason for it. People will ask, and “I wanted to” is a complete reply.",
     "new 2":
-      "Put a figure on what you do before anyone asks. Write it on a card, and say it twice this week without lowering your voice at the end.",
+      "Open one account for pleasure only, with a small standing transfer. Whatever lands there has to be spent within the season, on something you wouldn’t be able to justify.",
     "new 3":
-      "Knock next door, or call the sibling you have analyzed for years and not spoken to since the holidays. Ten minutes, no insights, one question about their week.",
+      "Say the first thing you notice, to a neighbor or a sibling, before you’ve decided whether it’s useful. A short, pointless chat a day will do as a start.",
     "new 4":
-      "Clear one corner of the house that still belongs to somebody else’s taste. You’ll feel disloyal for a day, and then you will start sitting there.",
+      "Change one fixed point in the house: the bed, the lamp, the cupboard that sticks. Live with it for two weeks before you appeal to the way it was.",
     "new 5":
-      "Make something you’d be ashamed to call meaningful, or flirt with no view to the next ten years. Pleasure is allowed to arrive without a reason.",
+      "Take up something at which you’ll be bad for quite some time. Leave it ungraded, tell no one your progress, and quit the moment it turns into a program.",
     "new 6":
-      "Choose one habit dull enough that nobody could admire it, such as lunch at the same hour. Do it for three weeks before adding a second.",
+      "Drop a habit before you add one. Your day is full to the minute already, so choose the duty nobody would miss, and give its slot to sleep.",
     "new 7":
-      "Say what you hope for out loud, early, before you have studied the other person into a character. Let them surprise you while you still can’t predict them.",
+      "Ask the question you would rather look up: what do you need from me? Write down what they say in their words, and do the first item this week.",
     "new 8":
-      "Name what is owed, either way, and to whom. A single page with sums and feelings in two columns will let you sleep better than another month of tact.",
+      "Bring the document out of the folder and read it with the person it concerns. What you have handled alone for years takes an hour with two.",
     "new 9":
-      "Sign up for the course or the trip before you’ve found its deeper purpose. Purposes tend to join you around the third day, at breakfast.",
+      "Enroll, or book the ticket, while the syllabus is still vague. You have enough method for any surprise; what you’ve been short of is the surprise.",
     "new 10":
-      "Let your name stand on the thing. Someone will ask who did it; reply “I did,” count to three, and only then mention the others.",
+      "Put yourself forward in writing for the thing that you assumed they would offer. One paragraph, three results, no apology, and send it before you’ve polished the second sentence.",
     "new 11":
-      "Join one group where you aren’t the counselor. Arrive late, leave on time, and for the first month offer nobody your understanding unless they ask twice.",
+      "Turn up at a group where nobody knows how dependable you are. For a month, volunteer for nothing, and see whether they like you anyway.",
     "new 12":
-      "Take the solitude before you need it as medicine. Block two empty evenings now, tell no one why, and don’t let a sad phone call purchase them.",
+      "Block an evening and write nothing into it. At first you’ll hear the refrigerator. After about an hour you will hear what you’ve been too busy to mind.",
     "full 1":
-      "People see you at present with unusual sharpness, including the bits you hadn’t planned to show. Resist tidying. Ask one of them what they noticed, and believe it.",
+      "You are on view, and some of it isn’t the part you had ironed. Let it be seen. Ask one person what they’ve always known about you.",
     "full 2":
-      "What you’ve been undercharging, overgiving or hoarding becomes visible, down to the dollar. Look at the total once, without shame, and change a single standing order.",
+      "The figures arrive, and they’re better or worse than the worry, seldom equal to it. Read them through to the end, then decide one thing only, today.",
     "full 3":
-      "A conversation that you have been having alone finally wants its other half. Say your half in under a minute, then stop, and do not help them answer.",
+      "A conversation put off for tidiness wants to take place untidily. Go first, use short words, and don’t prepare more than two of them.",
     "full 4":
-      "Family feeling runs high, and you’ll be tempted to absorb it for the entire table. Leave the dishes. Go and sit next to the person you are avoiding.",
+      "Family matters come to a point, and you’ll be handed the arrangements. Accept half. Spend the other half in the room with the people they’re for.",
     "full 5":
-      "Something you made, or someone you adore, asks to be shown off. Let it. Pride will seem like bad manners for an hour; then it becomes delight.",
+      "Something you love doing shows, in front of others, and your impulse is to call it practice. Call it what it is, and take the bow.",
     "full 6":
-      "Your body presents its invoice for the helpful months. Cancel two favors by message today, give no elaborate reason, and go to bed at an insultingly early hour.",
+      "The body or the workload files its report. You’ve been covering for a system that no longer works; let one item fail visibly, and say whose it was.",
     "full 7":
-      "The other person’s true position comes out, and you sensed it weeks ago. Don’t say so. Ask what it was like to keep it from you.",
+      "The other party says what they’ve wanted all along, and it isn’t in the agreement. Thank them before you consult it. Agreements can be amended by two people.",
     "full 8":
-      "What was never mentioned gets mentioned. You are calmer here than others expect, so stay in the room, and for once add what it did to you.",
+      "What was owed comes due, in money or in words. You know the amount to the penny. Decide what you’d give to be finished, and offer that.",
     "full 9":
-      "A conviction of yours meets its exception, in the form of a person you like. Let the belief bend in public. You’ll trust it more afterward.",
+      "A rule you’ve lived by meets a good person who doesn’t. Ask how it works for them, and listen as though you were going to be tested.",
     "full 10":
-      "Recognition comes, or its absence grows too loud to be noble about. Either way, write down what you want to be known for, and mail it to someone senior.",
+      "Your work is noticed, or its being ignored becomes impossible to overlook. Either way, speak within the day, to whoever decides, in one sentence that begins with “I.”",
     "full 11":
-      "You find out who comes when you’re the one in need. Test it openly: ask three friends for a definite favor, with a date attached.",
+      "A circle shows what it’s made of. Count who came when nothing needed lifting, and put those names where you’ll see them when plans are made.",
     "full 12":
-      "Tiredness, dreams and old sorrow rise together. They aren’t all yours. Spend an evening without input, and by the second hour you’ll know which ones to answer.",
+      "Weariness that you had scheduled for later is here now. Cancel something honorable. Lie down in daylight, and let whatever has been waiting below come up and introduce itself.",
     "eclipse 1":
-      "The considerate version of you retires, a little abruptly. Introduce the new one to strangers first; they will find it easier.",
+      "The reliable one steps back for a while, and someone less predictable has the floor. Don’t apologize for the change in service.",
     "eclipse 2":
-      "A source you relied on makes way for another. Before you rescue it, ask what your time is worth without it.",
+      "One source of income or comfort is replaced by another. Resist matching the old one item for item; ask what it was for.",
     "eclipse 3":
-      "An old way of talking ends, perhaps with one particular person. Write the last message simply, and wait a night before sending it.",
+      "A routine exchange ends, a route, a column, a daily call. Say goodbye to it formally, and leave the slot vacant awhile.",
     "eclipse 4":
-      "A home, or the idea of one, changes hands. Keep one object, photograph the rest, and let someone help you lift.",
+      "A household rule or the house itself makes way. Walk through it, say what happened where, then hand over the keys.",
     "eclipse 5":
-      "A romance, a project or a role you played for children closes. Grieve it properly, then do something silly on purpose.",
+      "A pastime or a romance reaches its last chapter. Finish it with some ceremony, and buy nothing to replace it this month.",
     "eclipse 6":
-      "The routine that held everything up gives way. Don’t rebuild it for everyone; rebuild it around your own lunch.",
+      "The old system at work is gone, and nobody will ever know how well you ran it. You know. Learn the new one slowly.",
     "eclipse 7":
-      "Somebody moves much closer or much farther off. You saw it coming; say that you mind, while they can still hear it.",
+      "Someone leaves the firm of two, or a handshake turns into a contract. Read it through together, and out loud.",
     "eclipse 8":
-      "A debt or an old silence ends faster than you could have managed. Accept the relief before you start examining it.",
+      "An obligation ends that you’d meant to honor for life. You’re free, and it will feel like an error for weeks.",
     "eclipse 9":
-      "A belief you’ve outgrown falls off like a label. Leave the gap empty for a month, however many books are offered.",
+      "A certainty retires. Before you hire another, spend a season saying “I used to think so,” and see how it feels.",
     "eclipse 10":
-      "One title goes and another has not been printed yet. Answer “what do you do?” with a verb until it has.",
+      "A post or a title passes to other hands. Write down what you learned in it, one page, and keep no copies for them.",
     "eclipse 11":
-      "A circle breaks up or re-forms without you in the middle. Call the two you’d miss, and let the rest go.",
+      "A club, a team, or a plan for the future dissolves. Return what you hold in trust, and join nothing until you’re bored.",
     "eclipse 12":
-      "Something you have nursed in private is over. Mark it with a walk and a sentence out loud, then eat properly.",
+      "A long private vigil is over. Put away the equipment, tell one person that it existed, and sleep in.",
     "jupiter soft":
-      "More comes in than you asked for: invitations, readers, people who believe in you. Accept two of the three before your modesty convenes. Choose the one that would still please you if nobody were helped by it.",
+      "There’s more room than your budget assumed: offers, goodwill, a raise that comes with a smile. Say yes to one before you have looked for the catch, and enlarge the plan by a third.",
     "jupiter hard":
-      "Everybody’s need looks like your mission, and there is enough good luck about to make you say yes to all of it. Pick a limit in numbers, three people or two projects, and tell a friend to enforce it.",
+      "Everybody’s emergency has your name on it, and for once you have the strength for all of them. Decline every other one. Promise nothing on the spot; say, “I’ll tell you tomorrow,” and then tell them no.",
     "saturn soft":
-      "Slow effort pays now, in the coin you respect: trust, skill, a thing that stands. Take the responsible role on one condition, that it comes with hours, and write those hours down where others can read them.",
+      "Slow work is recognized in these months, by people whose judgment counts. Take on the serious thing, and ask for the authority that ought to go with it, since you’ll be doing the job in any case.",
     "saturn hard":
-      "You’ll be asked to show your work, and vision alone will not be accepted as payment. Bring one finished piece, however plain. Refuse the old bargain in which you earn your place by never needing anything.",
+      "You’ll be asked to do more with less, and your instinct is to say nothing and manage. Say something. Put the limits on paper, three lines, and let whoever set them choose what gets dropped.",
     "uranus soft":
-      "A freer arrangement turns up, and part of the thrill is that you hadn’t foreseen it. Say yes to an experiment with an end date, and let someone unlike you explain how it works.",
+      "Some part of your arrangement comes loose and turns out to have been a hinge. Run an experiment for a month, with a written end, and let the youngest person involved show you how it’s done.",
     "uranus hard":
-      "Your five-year picture gets torn, and you, who generally know what’s coming, did not know. Don’t paint a new one this week. Change a single fixed habit by choice, so that not all of the change is done to you.",
+      "The procedure fails, and the one behind it as well. You feel it in your stomach before you’ve said a word. Change one small thing a day on purpose, so that change gets to be a thing you do.",
     "neptune soft":
-      "Imagination comes easily, and so does compassion; music says more than people do. Give it a container of forty minutes a day and a page to land on, and put off signing things until you have slept.",
+      "The edges of the day go soft, and you find yourself listening to rain. Allow it. Give an hour a week to music, drawing or plain staring, and expect no result that could be written down.",
     "neptune hard":
-      "You are apt to see the person somebody could be and lend that one your money. Ask for facts in daylight, from two sources. If you feel needed and foggy in the same minute, go home and eat.",
+      "Facts won’t stay where you put them, and somebody’s story doesn’t add up. Get it in writing, sleep well, and sign nothing out of pity. What you feel is real; what you are told needs a second source.",
     "pluto soft":
-      "You can look at something you’ve avoided and find that it has a handle. Dig with company: one trusted listener, one hour a week. What you recover is mostly your own wish to have an effect.",
+      "You’re able now to take apart something that you have only ever maintained. Go down to the oldest layer, a fear, a debt, a family rule, and ask who set it up and whether they’re still alive.",
     "pluto hard":
-      "Control is at issue, yours or somebody’s, and you will be tempted to win by understanding everyone to death. Stay visible. State one boundary in a calm sentence, repeat it once without new reasons, and let the rest burn off.",
+      "Someone wants control of what you’ve built, or you do, more tightly than is good for it. Find out what you couldn’t bear to lose, say so to one person, and loosen your grip on all the rest.",
     "mercury retrograde":
-      "You’ll reread old messages for hidden meanings, and find some. Ask the sender instead. Back up your files, and postpone the beautifully worded ultimatum.",
+      "Confirm the reservation, then confirm what people thought you meant. Old files turn up with something kind in them. Let the contract wait a couple of weeks.",
     "mercury direct":
-      "Send what you drafted and sat on, minus its second half. The silence was shorter for them than it felt to you.",
+      "Things that were stuck in the pipe come out all together. Take them in order of people, and the forms after that.",
     "venus retrograde":
-      "Someone from before will look better in memory than in the kitchen. Reread your own diary of those years before you answer them.",
+      "You’ll reconsider a purchase, a price or a person, chiefly at night. Change nothing yet. Write down what you used to enjoy.",
     "venus direct":
-      "You know now what you like and what you merely put up with. Drop one politeness, and buy the good cheese.",
+      "Taste is back, and with it a certain appetite. Buy the better one, say the fond thing, and let the receipt go.",
     "mars retrograde":
-      "Anger goes underground, and with you it has farther to go than most. Give it ten brisk minutes on foot daily, and write no verdicts.",
+      "Effort gets less than it deserves for a while, and your temper knows. Repair tools, train gently, and postpone the showdown until you have slept.",
     "mars direct":
-      "The push returns. Spend it on your own unfinished thing first, on three mornings, before you take up anyone’s defense.",
+      "The engine catches. Use the first week for the job you’ve been dreading, and only after that for everyone else’s.",
     "ingress jupiter":
-      "A roomier year begins somewhere. Ask which door you have been opening for others, and try walking through it.",
+      "A wider year opens in one field of your life. Leave a tenth of it unplanned, as you would for contingencies.",
     "ingress saturn":
-      "A few years of building begin. Choose the one promise worth being tired for, and hand two others back.",
+      "Some years of serious construction start here. Choose what you would still be proud of when it’s dull, and begin small.",
     "ingress uranus":
-      "For years, one settled corner of your life will keep rearranging itself. Learn to enjoy not having foreseen it.",
+      "For several years, one department of your life refuses to follow precedent. Write its rules in pencil, and keep the eraser handy.",
     "ingress neptune":
-      "A long tide turns, and what inspires you changes with it. Notice which old devotion now feels like costume.",
+      "A long mist settles on something you thought was surveyed. Walk slowly there, and pay attention to what you hear.",
     "ingress pluto":
-      "A slow renovation starts, deeper than you would have ordered. Save what is load-bearing, and let the paneling go.",
+      "Deep works begin, with no completion date. Know which wall you would defend, and let them dig beneath the others.",
     "month 1":
-      "List the five people you carry in your head. Beside each, write one thing they could do for themselves, and let them.",
+      "Cross one recurring duty off the calendar for the whole year, before you fill in the others. Tell whoever needs to know.",
     "month 2":
-      "Once a week, say what you want to eat before anybody else has spoken. Observe how few people die of it.",
+      "Say one fond thing a week to someone who thinks you don’t notice. Be specific, and leave right after if you must.",
     "month 3":
-      "Take the oldest idea in your notebook and give it ninety minutes, one sitting, phone in another room. Then show someone.",
+      "Take a different way to a familiar place four times. Each time, bring back one thing you hadn’t known was there.",
     "month 4":
-      "Return one thing you have been storing for somebody: a key, a box, a confidence you never agreed to guard.",
+      "Go through one box you labeled long ago. Give away half, and tell somebody the story of a single item from the rest.",
     "month 5":
-      "Invite one person to something with no purpose at all. If it turns into counseling, suggest dessert.",
+      "Let another person plan an entire day, and ask nothing about it in advance. Bring a sweater; that much is permitted.",
     "month 6":
-      "Look at the half year gone and count the evenings that were yours. Book four more before the next begins.",
+      "Halfway: write down what you did this year that was on no list. If there’s nothing, you have six months.",
     "month 7":
-      "Go somewhere nobody knows you, if only for an afternoon, and let no one tell you their story.",
+      "Ask for help with one thing that you can do perfectly well alone. Watch them do it, and offer no pointers.",
     "month 8":
-      "Mention a small annoyance within the hour, three times this month, in a voice suited to the weather.",
+      "Leave one book, film or meal unfinished because it bores you. Notice that nobody arrives to take your name.",
     "month 9":
-      "Finish something at eighty percent and hand it over. Do not add a note about what is missing.",
+      "Tell a colleague what you would change if it were yours to run. One idea, two minutes, no disclaimers.",
     "month 10":
-      "Ask for your price, a favor or a deadline, one each, and end each request without the word “sorry.”",
+      "Write up what only you know how to do, one page. Hand it to someone younger, and go home early.",
     "month 11":
-      "Write to a teacher, aunt or stranger who once saw what you were. Three lines will do, and mail them.",
+      "Call the person you’ve been meaning to thank since the time you needed them. Say what it was worth to you.",
     "month 12":
-      "Choose which gathering to skip before the invitations come. Spend that evening as you like, and give no account of it.",
+      "Break one tradition on purpose and keep another with your whole heart. Let the others guess which was which.",
   },
 };

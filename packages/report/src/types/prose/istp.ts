@@ -3,373 +3,371 @@ import type { TypeProse } from "../type-prose.ts";
 export const istp: TypeProse = {
   stances: {
     company: "solitude",
-    focus: "one",
-    pace: "patience",
-    order: "plan",
-    candor: "peace",
+    order: "improvise",
+    candor: "truth",
     trust: "slow",
-    head: "feeling",
-    lead: "support",
+    risk: "bold",
+    head: "logic",
     voice: "withhold",
   },
   bySign: {
     Aries: {
       thesis:
-        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, a boy shoved in a line, you are on your feet with your heart going. Aries lit that fuse; you have spent years wrapping it in good manners. What you are really up to is finding a fight clean enough to join.",
+        "You’re out of your seat before the sound has finished, and by the time the others have asked what it was, you’re back with it in your hand. Aries gave you the jump; something cooler chooses where you land. People take you for reckless, and never notice that you checked your knots twice. What you’re really up to is finding out, daily, whether you would freeze.",
       argument: [
-        "The two halves disagree about time. Aries wants the thing begun before the coffee is cold; the Advocate wants to see the end of it first, and who would be hurt on the way. You settle it, as a rule, by thinking until you can’t stand it and then going off all at once, so that friends get either fog or fireworks.",
-        "It costs you half-built things, and apologies for speeches that were correct. Try this for one week: take the first step of anything within an hour of thinking of it, as long as it is a step only you can see. An e-mail drafted, shoes set by the door. Speed where it harms no one, patience everywhere else.",
+        "The quarrel concerns witnesses and wages. Aries wants to win, visibly, against somebody; the Virtuoso wants to have done it right and be gone before the photographs. You commonly settle it by winning and then behaving as if it had been an errand, so that your rivals feel insulted and your friends have nothing to celebrate.",
+        "That costs you the very glory that half of you worked for, and by evening there is a temper about with no owner. Try this the next time you come first at anything at all. Stay on the spot for five minutes. Let them say it, look at whoever is speaking, and reply “Thank you, I wanted that.” After which you may run.",
       ],
     },
     Taurus: {
       thesis:
-        "You look like the calmest person at the table, and you’re the one picturing how all of it ends. Taurus gave you the slow hands, the good bread, the refusal to be hurried off a seat you like. Underneath, you are redesigning the world. What you are really up to is making one place so safe that the large hope could bear to live there.",
+        "You’ve had the same pocketknife for twenty years, and you could leave the country with it tomorrow. That’s the puzzle of you. Taurus likes the gravy, the mattress, the dog asleep on its feet; your other half keeps a full tank. Nobody can rush you and nobody can pen you in. What you’re really up to is learning how something can be kept without being locked.",
       argument: [
-        "Comfort argues with conscience here, and since both speak softly, it can go on for years. Taurus has what it wants: the garden, the same mug, people who come to you. The Advocate can hear that somebody is missing from the table and can’t enjoy the stew. Mostly you settle it by staying put and feeling guilty, which ruins the stew and helps no one.",
-        "The price is a life that is lovely and slightly stalled, with a speech in it that was never given. Try giving the hope a body no larger than your house: a spare bed made up for someone who needs a month, a shelf for the neighbor’s books. After that, the stew is allowed to be delicious.",
+        "One side of you wants to stay put until the furniture has grown around it, and the other starts to look for the back gate whenever a lease is mentioned. Taurus saves, feeds and waits; the Virtuoso travels light, and has a low opinion of sideboards. Mostly you settle it by staying and describing it as temporary. Some of your temporary arrangements are fifteen years old.",
+        "What it costs is the comfort itself, since you never quite lean back in it, and the people who share it with you can hear the tank being filled. Choose one thing this month to commit to in writing, for two years, with your name under it. A plot, a person’s Sundays, a class of beginners. See how heavily you sleep.",
       ],
     },
     Gemini: {
       thesis:
-        "You can talk to anyone about anything, and you’ve noticed that this is an excellent way of not being known. Gemini handed you the quick tongue and the nine open tabs; something slower sits behind it, taking notes. At parties you’re a delight. On the way home you go over it all like a detective. What you are really up to is looking for one person worth fewer words.",
+        "You can talk to the mechanic about Portugal and to the Portuguese about gaskets, and you’ll have taken something apart before the coffee comes. Gemini supplies the chatter, your hands the proof. Then, in the middle of the best conversation of the evening, you’ve gone, and they’re still looking at your glass. What you’re really up to is hunting for a puzzle that won’t let you leave.",
       argument: [
-        "One of you collects and the other distills. Gemini would have coffee with the entire street; the Advocate would rather have one friend, the curtains half drawn, and get to the bottom of it. You settle it by giving the street your charm and the friend whatever is left, which by nine at night is a shrug.",
-        "That costs you the very talk you were saving yourself for, and it earns you a name for being open, which makes it hard to tell anybody you are lonely. Reverse the order for a month: the one real conversation first, before noon, by phone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
+        "Here curiosity has two speeds and one set of ears. Gemini would ask the whole street and carry the answers on to the next one; the Virtuoso believes nothing that hasn’t been tested in private, without commentary. You tend to settle it by being very amusing for ninety minutes and unreachable for three days, on a cycle that only you can predict.",
+        "The cost is that people know your routines and none of your reasons. They feel entertained, then dropped. For the next three weeks try handing over a piece of what you do when you’re alone: one photograph of it, to one person, with one line about where you’re stuck. It has to be unfinished. A finished thing would only be another performance, and you give enough of those.",
       ],
     },
     Cancer: {
       thesis:
-        "You remember what everyone was wearing the day it went wrong. Cancer made you a keeper of recipes, tickets, hurts, the second key to four apartments; the rest of you makes meaning out of whatever is kept. People come to your kitchen to be fixed and call it dropping by. What you are really up to is building the home you needed at six, and letting others live in it.",
+        "You look as if you could walk away from anything, and you still know the smell of the hallway in the first place you lived. Cancer keeps all of that, under a shell you had custom made. You bring people jump cables, spare blankets, the good flashlight. Hardly ever your news. What you’re really up to is guarding a home whose address you’ve given to almost no one.",
       argument: [
-        "These two hardly quarrel, and that’s the danger. Cancer wants to look after its own; the Advocate wants to look after whoever is on the step; so you say yes twice to every need, and the house fills. By Sunday night you are stirring something for eight, near tears, hoping one of them will look up and see. No one does. You’ve hidden it too well.",
-        "The cost is a slow, sideways resentment, the kind that comes out as sighing near a sink. Try having one evening a week with a sign on it as real as a shop’s: closed. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, in two full sentences.",
+        "The one half feels everything at skin level, and the other was hired to see that it doesn’t interfere with operations. Cancer wants to be close, to be asked, to be missed by supper. The Virtuoso wants to be left the key and no instructions. Generally you settle it with services: you clear the gutters of someone you long to be held by, and leave before they can offer you coffee.",
+        "So they thank you, sincerely, for the gutters. It’s an expensive misunderstanding, and it has been going on with some people for years. Pick one of them. Arrive without a single implement, sit, and let there be nothing for you to do. If your fingers get desperate you can peel an orange. Remain until it has been eaten by both of you.",
       ],
     },
     Leo: {
       thesis:
-        "You would be embarrassed to say how much you want to be seen, so you arrange for other people to be seen and stand close to the lamp. Leo gave you the chest, the warmth, the gift of making a shy guest feel like an event. The hiding is all your own. What you are really up to is waiting for somebody to turn the lamp around without being asked.",
+        "You pretend that you don’t hear it when they talk about you, and you can quote it word for word a year later. Leo loves the gasp; the rest of you despises anyone who plays for it. So you do things superbly, with your back to them, at an angle from which it can be seen. What you’re really up to is being discovered, again, without having asked.",
       argument: [
-        "Leo wants the solo, and the Advocate has written it for a friend. This argument takes place in the wings of everything you do: you coach the speech, sew the costume, cry at the applause, and drive home with an ache you call tiredness. You usually settle it in favor of modesty, since modesty is praised.",
-        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool remark about people who need attention. So take a solo that serves someone, which both of you can live with. Sign the thing. Read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
+        "It’s pride against pride. Leo’s sort wants a stage, warmth and its name said clearly, and the Virtuoso’s sort would sooner be underrated than be caught wanting anything. As a rule you settle it by excelling at something odd where there’s little competition, and then waiting, with great nonchalance, for word to get around.",
+        "When it doesn’t, you turn cold and royal toward people who had no idea that there was an exam. They’d have cheered. They are, several of them, the cheering kind. So put up a notice. Tell four friends the date, the place and what you’ll be doing, and that it would please you if they came. Dying of embarrassment takes about a minute, and then there are four faces in the front row.",
       ],
     },
     Virgo: {
       thesis:
-        "You saw the mistake on the menu, the sadness in the waiter, and the connection between them, all before the bread came. Virgo made you exact; the other half made you care what the exactness is for. So you fix things, at night, unasked, and hope to be neither caught nor overlooked. What you are really up to is trying to deserve your place by repairing it.",
+        "You hear the bearing before it goes, and the lie before it’s told, and you have learned that neither is welcome news. Virgo gives you the eye, your fingers the remedy, and between them you improve whatever you’re left alone with. Compliments make you look for the catch. What you’re really up to is making one thing in this sloppy world so right that you could finally stop.",
       argument: [
-        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a great good plan, adjusting the font, and lie awake over one word you used with the neighbor.",
-        "You generally let the crumb win, because a crumb can be finished by bedtime. The cost is years of spotless minor service with the big thing still in its wrapping. Try a daily quota: three corrections, counted on your fingers, of anything you like. After the third the repair shop is closed, and you work on the big thing, badly, for forty minutes.",
+        "They’re agreed on quality and on not much else. Virgo wants the method, the label, the same drawer every time, and worries about what has been overlooked; the Virtuoso goes by feel, ignores the procedure, and trusts that whatever breaks can be dealt with then. You settle it by improvising brilliantly and then lying awake to find the fault in it.",
+        "Hence the tiredness, and hence a certain sharpness toward people who do things badly and sleep well. Try setting the standard in advance, and low enough to be met. Before you begin, write on a scrap of paper what would count as good enough, fold it, and put it in your shoe. When you’ve reached that, you stop. The scrap decides, and nobody in you gets to appeal.",
       ],
     },
     Libra: {
       thesis:
-        "You’ve never lost an argument, because you have never quite been in one. Libra taught you to weigh, to smooth, to seat the right people side by side; your own view was formed long ago, in private, and it would surprise them. You agree with your mouth while your mind leaves by a side exit. What you are really up to is staying pleasant until it’s safe to announce the verdict.",
+        "Ask you where you’d like to eat and you’ll say you don’t mind; ask you which of two hinges is better and you’ll draw blood. Libra wants everyone comfortable, while your judgment has never been comfortable in its life. You’re so pleasant that they overlook how seldom you agree. What you’re really up to is finding a way to be exact that leaves the room in one piece.",
       argument: [
-        "They want the same calm evening and mean different things by it. For Libra, peace is that nobody frowns. For the Advocate, peace is that nobody is pretending. It is surprising how often you have to pick: the kind lie about the soup, the trip you went along with, the cousin everyone forgives. You settle it by being lovely now and right later, alone, in the car.",
-        "It costs you the pleasure of being liked by people who know what you think. Try giving your verdict before you have weighed it, on matters under twenty dollars. Which movie. Which table. “The blue one.” No reasons. When that stops feeling like a crime, go up to a hundred.",
+        "The disagreement is over company and candor. Libra is at its best in a pair, and would trade a good deal for a lovely evening. The Virtuoso thinks best alone and says what’s so, in few words, generally as the dessert arrives. You settle it by being agreeable for a month and devastating for ten seconds.",
+        "People remember the ten seconds. You remember the month, and feel misjudged, and withdraw to somewhere well designed. Try smaller doses, sooner. Once a day this week, say one mild true preference within a minute of having it: too loud, not that wine, I’d rather walk. It ruins nothing. Carpenters would call it square, and they mean that as praise.",
       ],
     },
     Scorpio: {
       thesis:
-        "Nobody has ever told you half a secret. They tell you all of it, at once, beside a car, and feel better, and you drive home with it. Scorpio and the listener in you want the same thing, which is the bottom of the matter, so you know what each person at that table is hiding. What you are really up to is finding the one from whom you could afford to hide nothing.",
+        "You can sit across from a person for an hour, say eleven words, and leave with the thing they came to hide. Scorpio goes for the nerve; your other half merely wants to see how the nerve works. Neither explains itself. People feel either X-rayed or completely safe, sometimes both. What you’re really up to is looking for someone whose secrets you’d be willing to trade for yours.",
       argument: [
-        "Here the two halves are accomplices. The Advocate understands a person down to the root; Scorpio doesn’t forget what was found there. Together they give you a nose for what is false and a loyalty that would frighten people. On one point they disagree, and it is what to do when you are wounded. One says forgive, they were afraid. The other has already counted the exits.",
-        "Mostly you do both: you forgive out loud and go on counting. It costs you ease, since a loyal heart that always sits near an exit never takes its jacket off. Try confessing one thing for each thing you find out. Begin with loose change: what you envied, what you looked up, what stung. Let someone have the goods on you.",
+        "Two private natures share this house, and for opposite reasons. The Virtuoso says little because there’s little that needs saying, and moves on easily. Scorpio says little because it matters so terribly, and moves on never. In practice you settle it by looking detached and staying attached, so that years later you’re still holding up your end of something the other party took to be over.",
+        "The price is intensity without an address: grudges kept in running order, love no one was informed of. Choose a single one of those. Tell the person concerned, in two sentences, what has been going on, and don’t watch their face for information while you do it. Watch your own hands, if you have to. They’re shaking; that’s permitted.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You believe in something and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt the driver’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
+        "There’s a bag under your bed, and it has been there in every bed. Sagittarius wants the next range of hills and a theory of everything to go with it; you also know how to fix the bus. You tell people the truth in passing, cheerfully, from the running board. What you’re really up to is testing how far one can go and still belong to somewhere.",
       argument: [
-        "One wants the horizon, and the other wants the inside of a single heart. Sagittarius says what it thinks and boards the plane; the Advocate lies awake in the new hotel, hearing how it sounded. So you swing, a season of going and a season of making amends, each certain that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
-        "The cost is that the three people who could have known you have mostly had postcards. Try a voyage of two miles: same person, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them what you believe, in one breath, and then stay in the chair to hear it argued with.",
+        "They both love the open road, and fall out over the talk. Sagittarius has convictions, and preaches, promises and rounds up; the Virtuoso has found that most large statements come apart when you turn them over, and won’t sign one. You usually settle it by making a grand announcement at supper and dismantling it, silently, on the way to bed.",
+        "So promises of yours are standing about all over the world, with people waiting beside them. It was never dishonest; the enthusiasm was real, and then so was the doubt. Before you next propose a thing, add a clause that you can actually keep: “I’d love that, and I’ll know by the first.” And on the first, tell them yes or no.",
       ],
     },
     Capricorn: {
       thesis:
-        "You were forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised; nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dreamed about on the school bus.",
+        "You were put in charge young, of something, a boat, a brother, a boiler, and nobody has ever asked whether you minded. Capricorn shoulders it. The other half of you has known all along where the fire ladder is, and has never once used it. Your humor is so dry that people check the label. What you’re really up to is earning a freedom you could have taken at twenty.",
       argument: [
-        "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears. You settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, you have helped more people than anyone above you knows.",
-        "The cost is that the dream is filed under later, behind one more qualification. Also, nobody has hugged you at work since the fire drill. Try putting the tender thing on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Begin it underqualified. And for the length of one lunch, let a colleague see you not know something.",
+        "Duty and play make poor roommates. Capricorn wants the summit by the recognized route, with the certificates in order; the Virtuoso wants the north face, on a whim, because the rock felt good. You generally settle it by working until all is secured, and postponing the whim to a date which recedes as you approach it. You’ve got excellent equipment in the attic, hardly used.",
+        "The cost is a kind of bitterness that resembles competence. Here is a bargain the sterner half can accept, because it’s on the schedule: one working afternoon every month, no purpose, no improvement, no telling anyone that it was good for you. Go up the wrong side of something. Be back for the meeting with moss on your knees.",
       ],
     },
     Aquarius: {
       thesis:
-        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in an argument about the future; the rest of you is underneath, hearing one voice break. They call you detached. You’re standing back in order to see everyone. What you are really up to is designing a world in which you would have fit in.",
+        "You’ve never understood why they do it that way, and you’ve stopped asking, and you do it your own way behind the building. Aquarius dreams up the better world; your hands have already built the bracket. Everybody’s friend, you’re missing from most of the pictures. What you’re really up to is inventing a life that nobody could have handed you, and hoping that a few others might fit in.",
       argument: [
-        "Head and heart would each like to save the world and can’t agree on the address. Aquarius wants to fix the rule; the Advocate can’t stop looking at the one case. So you explain the system brilliantly to somebody who wanted a hand on the arm, or you abandon an entire reform on account of one face. Mostly the idea wins in company, and the face wins at three in the morning.",
-        "It costs you closeness by day and sleep by night. Try this order: person, then principle. When someone brings you a problem, ask two questions about them before you say anything that is true of everybody. And tell one friend you missed them, in those words, with no remark on society.",
+        "They share a taste for distance and split on what’s to be seen from there. Aquarius sees mankind, the system, the future, fairness; the Virtuoso sees this pump, this leak, today, and thinks that mankind is mostly a leak at a time. You settle it, typically, by scorning causes in conversation and mending a stranger’s roof for nothing.",
+        "It’s lonely: the idealists don’t know that you’re with them, and the practical people suspect you of ideals. Give it a public form. Find a group that is trying to do something you approve of and doing it badly, and offer one skill, for one evening a month, with a refusal of all meetings as part of the offer. Wear the name tag. People are going to be so relieved.",
       ],
     },
     Pisces: {
       thesis:
-        "You’ve cried for people in movies who were not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street. From outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
+        "You can make anything run, and you cry at the sea. Pisces let the whole ocean in, and then someone practical came along and put in bulkheads, so that on a normal day you’re dry, capable and slightly absent, like a person listening for a ship. Strangers confide in you at gas stations. What you’re really up to is finding a craft that all that feeling can be poured through.",
       argument: [
-        "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit. The difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You settle it by drifting until you are ashamed and then working in a rage of kindness.",
-        "That costs you every year about a third of itself. Try a container, an ordinary one: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. In there, dream as much as you please. When it rings, write one line that a stranger could use.",
+        "No two instruments are worse matched than a tide and a caliper. Pisces dissolves, forgives, believes it will somehow come right; the Virtuoso measures, doubts, and wants to see the part. You tend to settle it in shifts. By day you are practical to the point of rudeness, and at night you float, and don’t care to be asked where you’ve been.",
+        "It costs you the night crew’s reports. What you sensed about your friend, your health, that contract, all of it came in after hours and nobody wrote it down. So hire a clerk. For three weeks, on waking, before you’ve become sensible, write two lines of whatever is still wet. Read them on the last day with your caliper in hand. Some of it will measure up.",
       ],
     },
   },
   byElement: {
     Fire: {
       gifts: [
-        "You can sit still for a month and then say the one thing that gets everybody up.",
-        "Injustice finds you prepared; you have usually been writing the speech since the last time.",
-        "Your faith in a person arrives years before the evidence, and they feel it on their skin.",
+        "You’re steady at the exact moment when steadiness is worth most and is hardest to find.",
+        "You try the thing yourself before you’d ask another living soul to risk it.",
+        "Nobody around you stays stuck for long, since you can’t bear to watch a stall.",
       ],
       costs: [
-        "You go from patient to blazing with no stop between, and people never hear the warning.",
-        "Causes get your best hours, and the people who eat with you get the ash.",
-        "What you start in one great night can wait half a year for its second evening.",
+        "Calm weeks feel like a slow puncture, and you’ve been known to widen one to see what happens.",
+        "Your contempt for clumsiness is quick, accurate and remembered by people who were only learning.",
+        "You leave at the high point, so others are alone with the cleaning up and the sadness.",
       ],
       tensions: [
         {
-          between: "See it all or start now",
-          text: "Months of watching, one afternoon of leaping. Begin earlier and more modestly, and there will be less to leap.",
+          between: "Thrill or skill",
+          text: "The first fades as the second grows. When a thing no longer scares you, you’ve arrived; look around before you raise the stakes.",
         },
         {
-          between: "Stand behind or step up",
-          text: "You serve best beside the leader, and you resent the leader by lunch. Take the front for an hour, then give it back.",
+          between: "Seen or free",
+          text: "You’d like to be admired and not be asked about it. Decide before each appearance which of the two you’ll pay for.",
         },
         {
-          between: "Soft voice or strong wish",
-          text: "You want things with great force and ask for them in a murmur. Raise the murmur before the force gets there first.",
+          between: "Blunt or brave",
+          text: "The quick remark passes for courage. The braver thing, as a rule, is to say what you hope for.",
         },
       ],
       practice:
-        "On Sunday night write down the one thing you want most this week. On Monday before ten, tell it to somebody who can help, in a single sentence. Do this four weeks running and underline what moved.",
+        "For seven days, when something startles or annoys you, touch three objects before you act, naming their temperature under your breath. At night write down one case in which the pause changed what you did.",
     },
     Earth: {
       gifts: [
-        "You see far ahead and can also say what the lumber will cost, a rare pair of eyes.",
-        "People rest around you, because what you promised last year is still standing there today.",
-        "Your care can be picked up and used: a ramp, a casserole, a page of clear instructions.",
+        "What you make or mend can be leaned on, and people do, without thinking, for years.",
+        "You know what enough is, in salt, in torque and in talk.",
+        "In your company the anxious calm down, as animals do beside something large that isn’t worried.",
       ],
       costs: [
-        "You stay too long with jobs and people, since leaving looks to you like waste.",
-        "The standard is so high that good work sits in your drawer until it is out of date.",
-        "You show love in chores and then go hungry for a word you never asked for.",
+        "You’d rather work around a wrong arrangement for a decade than hold the conversation that would end it.",
+        "Affection goes into objects, and the objects never say whom they were meant for.",
+        "Your patience has no gauge on it, so when it’s gone the news comes as a shock to everyone.",
       ],
       tensions: [
         {
-          between: "Vision or brick",
-          text: "The dream scorns the available bricks, and the mason in you scorns the dream. Build the smallest true version this season.",
+          between: "Stay or be able to stay",
+          text: "You need the exit in order not to use it. Tell those inside that it’s how you relax.",
         },
         {
-          between: "Loyal or stuck",
-          text: "Staying is your virtue, and also your alibi. Once a year, ask whether you would walk in again today, and answer on paper.",
+          between: "Use or keep",
+          text: "The best blade is still in its oilcloth. A thing saved for the proper occasion is waiting on you to declare one.",
         },
         {
-          between: "Body or meaning",
-          text: "You can live for weeks in an idea, with a stiff neck. Let the neck vote before you commit to anything.",
+          between: "Self-reliant or alone",
+          text: "The two look alike until you’re ill. Accept one small favor a week, while you’re well, for practice.",
         },
       ],
       practice:
-        "Each evening for two weeks, finish one physical task that takes under fifteen minutes, and look at it for a full minute before moving on. Write down on the last night which one you were proudest of.",
+        "Each evening for a week, put your bare feet on the floor and your phone in another room. For five minutes notice every place that aches, and choose one to be kind to before sleep.",
     },
     Air: {
       gifts: [
-        "You find the sentence two enemies could both sign, and neither sees how you did it.",
-        "Your mind takes in nine opinions and comes back with the question nobody had asked.",
-        "Strangers leave a talk with you knowing what they think, often for the first time.",
+        "You make hard things simple, and don’t charge people for having found them hard.",
+        "No one can rush you into a belief, a panic or a bandwagon, however well it’s decorated.",
+        "You find what’s funny in a disaster, and it’s usually also where the solution lies.",
       ],
       costs: [
-        "You understand everyone’s reasons so well that your own are never entered in the record.",
-        "The week fills with bright conversation, and the one slow thought goes without an hour.",
-        "When a feeling gets close you turn it into a topic, and somebody is left holding theirs.",
+        "You answer the problem and miss the person, who had brought the problem along for company.",
+        "As soon as a thing is understood you treat it as done, and others find it in pieces.",
+        "Your fairness can look a lot like indifference from the side that’s losing.",
       ],
       tensions: [
         {
-          between: "One thought or nine",
-          text: "Curiosity keeps adding windows; depth wants them shut. Give the mornings to one subject and the afternoons to the crowd.",
+          between: "Options or roots",
+          text: "Every open possibility needs a little of your warmth to keep it alive. Close two, and see how warm it gets.",
         },
         {
-          between: "Fair or known",
-          text: "Being just to all sides leaves you without one. Take a side over dinner twice a week, on something that matters to you.",
+          between: "Wit or welcome",
+          text: "A remark can let people in or keep them off. You know which as you say it; they only learn afterward.",
         },
         {
-          between: "Alone or in touch",
-          text: "You crave an empty house and answer every message in it. Silence the phone first, and see which craving was real.",
+          between: "Observe or join",
+          text: "The best view is from the rail, and the music’s on the floor. Dance badly for one number per occasion.",
         },
       ],
       practice:
-        "Pick one opinion you have never said aloud. Tell it to a friend this week in under thirty seconds, without mentioning the other side. Then ask what they think, and listen for two minutes.",
+        "Once a day this week, when someone brings you a problem, ask “Do you want an idea or an ear?” Then supply only that, for at least ten minutes, even if the idea is excellent.",
     },
     Water: {
       gifts: [
-        "You hear what is underneath a sentence, and you answer that, so people feel found.",
-        "You remember hurts and kindnesses for decades, and use the memory to protect others.",
-        "Grief does not frighten you off; you stay in the chair when the sensible people have left.",
+        "You notice suffering early and treat it so discreetly that the sufferer keeps their pride.",
+        "Your loyalty doesn’t need upkeep: after years apart, you pick up the load where it was dropped.",
+        "Beauty gets through to you, in tunes and weather, and you never use it to impress.",
       ],
       costs: [
-        "You come home wearing everyone’s weather and can no longer tell which of it is yours.",
-        "You wait for others to sense your needs, because you would have sensed theirs.",
-        "Old wounds stay as fresh as bread, and a new friend gets charged for an old one’s crime.",
+        "Others learn what you felt when it’s over, from a change of address or a third party.",
+        "You soak up the mood of a house and then suppose that you are simply tired.",
+        "You nurse an old injury with real skill, so that it never hurts much and never closes.",
       ],
       tensions: [
         {
-          between: "Merge or retreat",
-          text: "You give people all of yourself until you must vanish to get it back. Leave every visit twenty minutes before you need to.",
+          between: "Near or safe",
+          text: "You want both by tomorrow. Choose near, in company with one person, for an hour you set beforehand.",
         },
         {
-          between: "Forgive or remember",
-          text: "Your heart pardons at once and your memory appeals. Say what happened first, and let the pardon wait its turn.",
+          between: "Feel or function",
+          text: "Most days you postpone the first to do the second. Give the postponed thing an appointment, and turn up.",
         },
         {
-          between: "Mood or message",
-          text: "Some of what you feel is information, and some is only hunger. Eat, then ask it again before you act.",
+          between: "Rescue or respect",
+          text: "Some people are floundering, and some are only swimming in their own style. Ask from the shore before you jump.",
         },
       ],
       practice:
-        "Tonight, list the people whose feelings you are carrying, one name to a line. Beside each write “mine” or “theirs.” For every “theirs,” choose one person to leave alone until Thursday.",
+        "Every evening for ten days, send one person you love a message of under ten words about something you actually felt that day. No explanations and no jokes. Put the phone down before they reply.",
     },
   },
   openings: [
-    "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, and has tastes and tempers on which you were never consulted. Sometimes they finish each other’s sentences. Mostly each waits for the other to leave.",
-    "You can do a job you don’t believe in for about eighteen months. After that your body begins to call in sick without asking you. These pages are about work that survives that date, about the money that ought to follow and tends to be waved away, and about the day you stop being grateful for every seat you’re offered.",
-    "You have been called a mystery by people who never asked a second question. Those who did ask are still around, three or four of them, and would walk through snow for you. What follows is about letting somebody get as far as the third question, and about what your face does when they arrive.",
-    "Much of you happens downstairs, after hours. You know this, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you show upstairs; mostly it is louder, it is younger, and it has a much better memory for dates.",
-    "Insight has never once done the grocery shopping. You can grasp the pattern of a whole life and forget to eat until three. This part is about mornings, muscles, pencils and pebbles: the ordinary ballast that stops a person like you from drifting off through the top of your own head.",
-    "You have always suspected that it is leading somewhere. As a child you tested the idea on long car rides; later you kept it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
+    "You know what you can do, roughly to the millimeter, and beyond that you’ve let the matter rest. These first pages take off the cover. There are two mechanisms in there, from different makers, that were never meant for one housing, and have been running together, with some noise, for the whole of your life.",
+    "You have never called in sick from something you were good at and allowed to do. From the other kind you have, and sounded fine. This part is about telling the two apart sooner: who should be your boss, if anyone; what it’s worth when you make it look easy; and why a promotion so often feels to you like being moved away from the window.",
+    "Ask those who love you and they’ll say that you are the first person they’d phone from a ditch and the last who would tell them you were in one. They’d like to be phoned. The following pages go into what you do instead of speaking, how it looks from across the table, and what three or four spoken syllables would change.",
+    "You’ve been inside boilers, crawl spaces and other people’s computers, and don’t scare easily. Still, there is one panel you have always screwed back on without looking behind it. What’s in there isn’t dangerous. It’s soft, it’s a good deal younger than you, and it has been keeping an account of every party you left early.",
+    "You maintain everything within reach, down to the neighbors’ lawn mower, with the exception of the one vehicle you can’t trade in. It runs, so you drive it. Here you’ll find what its noises mean, how it learns, what it likes to do of an evening, and where you might put a drop of oil. None of it takes very long.",
+    "Purpose is a word that you’d cross the street to avoid, and you are right about most of the people who use it. All the same, there are jobs for which you would get up in the dark without being paid, and faces you would do it for. Put side by side, they make a direction. You needn’t call it anything.",
   ],
   year: {
     "new 1":
-      "Change the outside without a theory for once. Get the haircut, wear the red thing, and let people react before you have explained who it’s for.",
+      "Change something that others can see, and skip the shrug when they do. If anyone asks why, tell them you felt like it, which is a complete reason.",
     "new 2":
-      "Put a figure on what you do before anyone asks. Write it on a card, and say it twice this week without lowering your voice at the end.",
+      "Raise your price by the amount that makes you look at the floor. Quote it to the next person who asks, and leave the silence for them to fill.",
     "new 3":
-      "Knock next door, or call the sibling you have analyzed for years and not spoken to since the holidays. Ten minutes, no insights, one question about their week.",
+      "Go over to the neighbor whose gate you’ve been hearing all year. Bring the oil, stay for the story, and find out what the dog is called.",
     "new 4":
-      "Clear one corner of the house that still belongs to somebody else’s taste. You’ll feel disloyal for a day, and then you will start sitting there.",
+      "Put in the thing that means you live here: the shelf, the hook, the second key cut for someone. Use screws instead of tape this time.",
     "new 5":
-      "Make something you’d be ashamed to call meaningful, or flirt with no view to the next ten years. Pleasure is allowed to arrive without a reason.",
+      "Start something at which you’ll be visibly bad, with people who laugh. Or ask the person. A clumsy invitation has been known to outdo a perfect silence.",
     "new 6":
-      "Choose one habit dull enough that nobody could admire it, such as lunch at the same hour. Do it for three weeks before adding a second.",
+      "Pick one small upkeep for your own frame, as you would for an engine you meant to keep. Same hour daily, three weeks, no heroics.",
     "new 7":
-      "Say what you hope for out loud, early, before you have studied the other person into a character. Let them surprise you while you still can’t predict them.",
+      "Tell whoever stands nearest what you intend before you do it. It will feel like asking permission. To them it’s the difference between partner and bystander.",
     "new 8":
-      "Name what is owed, either way, and to whom. A single page with sums and feelings in two columns will let you sleep better than another month of tact.",
+      "Lay the whole account out on a bench: what you owe, what you’re owed, whom you miss. Name each part to one other person before you touch any.",
     "new 9":
-      "Sign up for the course or the trip before you’ve found its deeper purpose. Purposes tend to join you around the third day, at breakfast.",
+      "Sign up for the subject you have always learned sideways, with a teacher this time. Or go, on short notice, somewhere your skills are no use to anyone.",
     "new 10":
-      "Let your name stand on the thing. Someone will ask who did it; reply “I did,” count to three, and only then mention the others.",
+      "Let one piece of work go out with your full name on it. When someone senior asks who managed that, remain standing where you are.",
     "new 11":
-      "Join one group where you aren’t the counselor. Arrive late, leave on time, and for the first month offer nobody your understanding unless they ask twice.",
+      "Turn up twice in a row to the same group. On the second occasion they’ll save you a place, and you’ll have to decide what to do about that.",
     "new 12":
-      "Take the solitude before you need it as medicine. Block two empty evenings now, tell no one why, and don’t let a sad phone call purchase them.",
+      "Take yourself out of reach for two whole days, and announce the return beforehand. Solitude does you more good when nobody’s out there looking for tracks.",
     "full 1":
-      "People see you at present with unusual sharpness, including the bits you hadn’t planned to show. Resist tidying. Ask one of them what they noticed, and believe it.",
+      "You’re more readable at the moment than you suppose. Ask one person what your face has been saying, and don’t correct the translation.",
     "full 2":
-      "What you’ve been undercharging, overgiving or hoarding becomes visible, down to the dollar. Look at the total once, without shame, and change a single standing order.",
+      "What you’ve earned, lent, or given away as a small favor adds itself up. Send the bill you were too proud or too fond to send.",
     "full 3":
-      "A conversation that you have been having alone finally wants its other half. Say your half in under a minute, then stop, and do not help them answer.",
+      "Some remark of yours, accurate at the time, comes back around. Find the one it landed on, say what you meant, and leave the accuracy at home.",
     "full 4":
-      "Family feeling runs high, and you’ll be tempted to absorb it for the entire table. Leave the dishes. Go and sit next to the person you are avoiding.",
+      "Home wants more of you than your handiness. When they all gather, put down the screwdriver and take the middle of the sofa.",
     "full 5":
-      "Something you made, or someone you adore, asks to be shown off. Let it. Pride will seem like bad manners for an hour; then it becomes delight.",
+      "A thing you made for no reason gets noticed, or a feeling does. Resist explaining how it works. Take the compliment whole, like a pill, with water.",
     "full 6":
-      "Your body presents its invoice for the helpful months. Cancel two favors by message today, give no elaborate reason, and go to bed at an insultingly early hour.",
+      "The ache you’ve been steering around asks to be named. Make the call you’d nag a friend into, and cancel the heavy lifting until you’ve been.",
     "full 7":
-      "The other person’s true position comes out, and you sensed it weeks ago. Don’t say so. Ask what it was like to keep it from you.",
+      "Someone close shows how they’ve experienced your silences. Hear it through to the end without a defense, then ask which of them was the longest.",
     "full 8":
-      "What was never mentioned gets mentioned. You are calmer here than others expect, so stay in the room, and for once add what it did to you.",
+      "Something kept behind the panel comes loose by itself. You’re good in a real mess, so remain, and this time mention that you are in it too.",
     "full 9":
-      "A conviction of yours meets its exception, in the form of a person you like. Let the belief bend in public. You’ll trust it more afterward.",
+      "A rule of thumb that has served you for years meets a case it can’t handle. Be interested out loud; it teaches others to be wrong in comfort.",
     "full 10":
-      "Recognition comes, or its absence grows too loud to be noble about. Either way, write down what you want to be known for, and mail it to someone senior.",
+      "They see what you do, or at last you see that they don’t. Either way, name the position you want to the person who can give it.",
     "full 11":
-      "You find out who comes when you’re the one in need. Test it openly: ask three friends for a definite favor, with a date attached.",
+      "You learn who considers you a friend, and it’s a longer list than yours. Answer three of them this week with something other than a thumbs-up.",
     "full 12":
-      "Tiredness, dreams and old sorrow rise together. They aren’t all yours. Spend an evening without input, and by the second hour you’ll know which ones to answer.",
+      "Fatigue you’ve outwitted for months catches up in a soft place. Lie down before you’ve earned it, and let whoever offers bring you the tray.",
     "eclipse 1":
-      "The considerate version of you retires, a little abruptly. Introduce the new one to strangers first; they will find it easier.",
+      "The one who never needed anything goes out of production. For a while there’s no manual for the successor; improvise, in company.",
     "eclipse 2":
-      "A source you relied on makes way for another. Before you rescue it, ask what your time is worth without it.",
+      "An income, or a habit of making do, gives out. Before patching it, ask whether you’d build it this way today.",
     "eclipse 3":
-      "An old way of talking ends, perhaps with one particular person. Write the last message simply, and wait a night before sending it.",
+      "A line goes dead, with a sibling, a colleague, a place on your route. Write down what it used to bring you.",
     "eclipse 4":
-      "A home, or the idea of one, changes hands. Keep one object, photograph the rest, and let someone help you lift.",
+      "The walls change, or who’s inside them does. Keep the good hammer and one useless thing, and let others help with the rest.",
     "eclipse 5":
-      "A romance, a project or a role you played for children closes. Grieve it properly, then do something silly on purpose.",
+      "A game you were unbeatable at is over. Be sad about it for a full evening before you look for another.",
     "eclipse 6":
-      "The routine that held everything up gives way. Don’t rebuild it for everyone; rebuild it around your own lunch.",
+      "The arrangement that kept every day running seizes up. Take it apart slowly and lay out the pieces before you order new ones.",
     "eclipse 7":
-      "Somebody moves much closer or much farther off. You saw it coming; say that you mind, while they can still hear it.",
+      "A partnership shifts its whole weight. Don’t jack it up from below; sit across from each other and ask what it should carry.",
     "eclipse 8":
-      "A debt or an old silence ends faster than you could have managed. Accept the relief before you start examining it.",
+      "Something shared, owed or mourned comes to its end. Accept a hand with it, particularly if you could manage without.",
     "eclipse 9":
-      "A belief you’ve outgrown falls off like a label. Leave the gap empty for a month, however many books are offered.",
+      "A map you trusted goes out of date overnight. Travel a while by asking people, which you’ve always considered cheating.",
     "eclipse 10":
-      "One title goes and another has not been printed yet. Answer “what do you do?” with a verb until it has.",
+      "A role closes, perhaps the one you were always called in for. Leave the phone unanswered, and see what you’re like.",
     "eclipse 11":
-      "A circle breaks up or re-forms without you in the middle. Call the two you’d miss, and let the rest go.",
+      "The old crew scatters. Choose two you’d drive all night for, and let them know that they’re on that list.",
     "eclipse 12":
-      "Something you have nursed in private is over. Mark it with a walk and a sentence out loud, then eat properly.",
+      "A long private effort is finished, though nobody will mark it. Mark it yourself, with a good meal and one guest.",
     "jupiter soft":
-      "More comes in than you asked for: invitations, readers, people who believe in you. Accept two of the three before your modesty convenes. Choose the one that would still please you if nobody were helped by it.",
+      "Things open with less force than you’ve been trained to use. Say yes to the larger version of the offer, including the part where other people are involved, and buy the better boots before you set out.",
     "jupiter hard":
-      "Everybody’s need looks like your mission, and there is enough good luck about to make you say yes to all of it. Pick a limit in numbers, three people or two projects, and tell a friend to enforce it.",
+      "Everything looks possible, jumpable and worth the entrance fee. Your judgment of distance is excellent except when you’re pleased with yourself. Cut this season’s adventures to two, and let a doubtful friend inspect the straps on both.",
     "saturn soft":
-      "Slow effort pays now, in the coin you respect: trust, skill, a thing that stands. Take the responsible role on one condition, that it comes with hours, and write those hours down where others can read them.",
+      "Slow work sets firmly now, and you’ll be trusted with something that has a long warranty. Accept, and ask for the terms in writing, since you are apt to do it well first and discuss it later.",
     "saturn hard":
-      "You’ll be asked to show your work, and vision alone will not be accepted as payment. Bring one finished piece, however plain. Refuse the old bargain in which you earn your place by never needing anything.",
+      "Rules without visible purpose get in your path, along with the people who administer them. Don’t go around this time. Fill in the form, meet the deadline, and keep your ingenuity for the part that deserves it.",
     "uranus soft":
-      "A freer arrangement turns up, and part of the thrill is that you hadn’t foreseen it. Say yes to an experiment with an end date, and let someone unlike you explain how it works.",
+      "A shortcut turns up that nobody had drawn in, and you’re one of the few who’d dare to use it. Try it on a small load first. Then show someone else, while it still feels like play.",
     "uranus hard":
-      "Your five-year picture gets torn, and you, who generally know what’s coming, did not know. Don’t paint a new one this week. Change a single fixed habit by choice, so that not all of the change is done to you.",
+      "What you had running smoothly gets jolted, and your first thought is to throw everything out and drive. Sleep one night on the keys. Change a single part, on purpose, and find out whether it was really the frame.",
     "neptune soft":
-      "Imagination comes easily, and so does compassion; music says more than people do. Give it a container of forty minutes a day and a page to land on, and put off signing things until you have slept.",
+      "Your fingers know things at present that you couldn’t defend in an argument. Give them music, clay or a shoreline for an hour a week. Sign nothing in that hour, and tell someone what drifted up.",
     "neptune hard":
-      "You are apt to see the person somebody could be and lend that one your money. Ask for facts in daylight, from two sources. If you feel needed and foggy in the same minute, go home and eat.",
+      "The gauges are fogged, so instinct can’t be trusted at its customary speed. Double the distances. If a person or a purchase seems made for you, have it looked over by a friend who isn’t under the spell.",
     "pluto soft":
-      "You can look at something you’ve avoided and find that it has a handle. Dig with company: one trusted listener, one hour a week. What you recover is mostly your own wish to have an effect.",
+      "You can take something down to the bare block and find that it’s sound. Choose a habit or an old fear, work on it weekly with one witness, and keep none of the rusted parts for later.",
     "pluto hard":
-      "Control is at issue, yours or somebody’s, and you will be tempted to win by understanding everyone to death. Stay visible. State one boundary in a calm sentence, repeat it once without new reasons, and let the rest burn off.",
+      "Somebody is pushing, or you are, and neither will say for what. Your strength is to wait in silence until the other side moves. Speak first instead: one demand, one limit, no sarcasm, and then hear theirs out.",
     "mercury retrograde":
-      "You’ll reread old messages for hidden meanings, and find some. Ask the sender instead. Back up your files, and postpone the beautifully worded ultimatum.",
+      "Instructions go astray, mostly the ones you thought were obvious. Say it twice, save it twice, and reread your shortest messages for frost.",
     "mercury direct":
-      "Send what you drafted and sat on, minus its second half. The silence was shorter for them than it felt to you.",
+      "Lines clear. Send the reply that was stuck at “OK,” with two more sentences on it, one of which isn’t about logistics.",
     "venus retrograde":
-      "Someone from before will look better in memory than in the kitchen. Reread your own diary of those years before you answer them.",
+      "Someone you left without explanation comes to mind, or a thing you sold. Write the explanation first, and then decide whether it needs a stamp.",
     "venus direct":
-      "You know now what you like and what you merely put up with. Drop one politeness, and buy the good cheese.",
+      "Taste comes back, and warmth along with it. Take one person to the place you’ve been keeping for yourself, and let them order.",
     "mars retrograde":
-      "Anger goes underground, and with you it has farther to go than most. Give it ten brisk minutes on foot daily, and write no verdicts.",
+      "Force slips its gears for now. Sharpen, clean and rehearse, and if you’re furious with an object, find out who it’s standing in for.",
     "mars direct":
-      "The push returns. Spend it on your own unfinished thing first, on three mornings, before you take up anyone’s defense.",
+      "Grip returns. Use the first good day on what you’ve been avoiding, and only the second on what you’ve been itching to ride.",
     "ingress jupiter":
-      "A roomier year begins somewhere. Ask which door you have been opening for others, and try walking through it.",
+      "A year with a wider turning circle begins. Decide whom you’d like to have in the passenger seat for it.",
     "ingress saturn":
-      "A few years of building begin. Choose the one promise worth being tired for, and hand two others back.",
+      "For a few years one area will demand proper foundations. Dig them before you’re told to, and let someone check the level.",
     "ingress uranus":
-      "For years, one settled corner of your life will keep rearranging itself. Learn to enjoy not having foreseen it.",
+      "Years of odd noises and sudden improvements begin in one compartment of life. You’re better equipped for this than most; help a nervous neighbor.",
     "ingress neptune":
-      "A long tide turns, and what inspires you changes with it. Notice which old devotion now feels like costume.",
+      "An age of softer edges sets in. Pick what you’ll keep measuring exactly, and allow the rest to be beautiful.",
     "ingress pluto":
-      "A slow renovation starts, deeper than you would have ordered. Save what is load-bearing, and let the paneling go.",
+      "Something goes down to the foundations over many years. Be patient with the dust, and don’t sleep alone in the house.",
     "month 1":
-      "List the five people you carry in your head. Beside each, write one thing they could do for themselves, and let them.",
+      "Take every key off your ring. Put back only those for places you’d still want to enter, and return one in person.",
     "month 2":
-      "Once a week, say what you want to eat before anybody else has spoken. Observe how few people die of it.",
+      "Give one precise compliment a week, face to face, about something the other person worked at. Stay for the reply.",
     "month 3":
-      "Take the oldest idea in your notebook and give it ninety minutes, one sitting, phone in another room. Then show someone.",
+      "Finish the repair that is waiting on a single part. Order it today; if you find that you won’t, give the thing away.",
     "month 4":
-      "Return one thing you have been storing for somebody: a key, a box, a confidence you never agreed to guard.",
+      "Spend an afternoon being taught by a beginner, a child if possible. Ask questions only, and touch nothing.",
     "month 5":
-      "Invite one person to something with no purpose at all. If it turns into counseling, suggest dessert.",
+      "Write down what you charge for your hours, favors included. Give one favor freely, and put a price on the next.",
     "month 6":
-      "Look at the half year gone and count the evenings that were yours. Book four more before the next begins.",
+      "Go on a trip of one night with someone, with them in charge. Veto nothing, even the route.",
     "month 7":
-      "Go somewhere nobody knows you, if only for an afternoon, and let no one tell you their story.",
+      "Have the part of you that creaks looked at by a person trained in creaks. Book it in the first week.",
     "month 8":
-      "Mention a small annoyance within the hour, three times this month, in a voice suited to the weather.",
+      "Three times this month, answer “How are you?” with one true particular. Watch what they do with it.",
     "month 9":
-      "Finish something at eighty percent and hand it over. Do not add a note about what is missing.",
+      "Lend a tool you’re fond of, and don’t ask about it for thirty days. Observe who you are without it.",
     "month 10":
-      "Ask for your price, a favor or a deadline, one each, and end each request without the word “sorry.”",
+      "Return to something you quit as soon as you’d understood it. Put in ten more hours, and look for the second floor.",
     "month 11":
-      "Write to a teacher, aunt or stranger who once saw what you were. Three lines will do, and mail them.",
+      "Look up someone who taught you with few words. Tell them, in a few words, what you still do their way.",
     "month 12":
-      "Choose which gathering to skip before the invitations come. Spend that evening as you like, and give no account of it.",
+      "Stay at one gathering until the lights go up. Help with the glasses last, after you’ve talked to two people.",
   },
 };

@@ -66,44 +66,42 @@ const sound: Evidence = {
   crashes: [],
 };
 
-const withRows = (rows: Partial<Evidence["rows"]>): Evidence => ({
-  ...sound,
-  rows: { ...sound.rows, ...rows },
+const withRows = (rows: Partial<Evidence["rows"]>, base = sound): Evidence => ({
+  ...base,
+  rows: { ...base.rows, ...rows },
 });
-const answered = (changes: Partial<Evidence["answers"][number]>): Evidence => ({
-  ...sound,
-  answers: sound.answers.map((answer) => ({ ...answer, ...changes })),
+const answered = (changes: Partial<Evidence["answers"][number]>, base = sound): Evidence => ({
+  ...base,
+  answers: base.answers.map((answer) => ({ ...answer, ...changes })),
 });
+const withPayments = (base: Evidence, ...payments: LedgerPayment[]): Evidence => ({
+  ...base,
+  payments,
+});
+const withClient = (base: Evidence, ...client: ClientEntry[]): Evidence => ({ ...base, client });
 
 /** Everything as for Ada, who never paid. */
-const unpaid: Evidence = {
-  ...withRows({ users: [{ id: "u1", hasAccess: false }], purchases: [] }),
-  client: [entry({ step: "create", answer: { sessionId: "cs_1" } })],
-  payments: [payment({ status: "open", isPaid: false, paidAt: null })],
-  answers: [
-    {
-      buyer: "Ada",
-      hasAccess: false,
-      purchaseIds: [],
-      blueprints: [{ isPaid: false, paidTexts: 0 }],
-    },
-  ],
-  receipts: [],
-};
+const unpaid = answered(
+  { hasAccess: false, purchaseIds: [], blueprints: [{ isPaid: false, paidTexts: 0 }] },
+  {
+    ...withRows({ users: [{ id: "u1", hasAccess: false }], purchases: [] }),
+    client: [entry({ step: "create", answer: { sessionId: "cs_1" } })],
+    payments: [payment({ status: "open", isPaid: false, paidAt: null })],
+    receipts: [],
+  },
+);
 
 const refund = { id: "re_1", amount: 999, isFailed: false, askedBy: "buyer" };
+const refundedRows = {
+  purchases: [row({ refundedAmount: 999 })],
+  refunds: [{ id: "re_1", purchaseId: "p1" }],
+};
 
 /** Ada was refunded. */
 const refunded: Evidence = {
-  ...unpaid,
+  ...withRows(refundedRows, answered({ purchaseIds: ["p1"] }, unpaid)),
   client: sound.client,
   payments: [payment({ refunds: [refund] })],
-  rows: {
-    ...unpaid.rows,
-    purchases: [row({ refundedAmount: 999 })],
-    refunds: [{ id: "re_1", purchaseId: "p1" }],
-  },
-  answers: unpaid.answers.map((answer) => ({ ...answer, purchaseIds: ["p1"] })),
   receipts: sound.receipts,
 };
 
@@ -114,13 +112,15 @@ const flag = { key: "second-payment:p2", severity: "HIGH", isOpen: true };
 
 /** Ada paid twice; the second one was flagged and refunded. */
 const paidTwice: Evidence = {
-  ...withRows({
-    purchases: [row(), { ...secondRow, refundedAmount: 999 }],
-    refunds: [{ id: "re_2", purchaseId: "p2" }],
-    alerts: [flag],
-  }),
+  ...withRows(
+    {
+      purchases: [row(), { ...secondRow, refundedAmount: 999 }],
+      refunds: [{ id: "re_2", purchaseId: "p2" }],
+      alerts: [flag],
+    },
+    answered({ purchaseIds: ["p2", "p1"] }),
+  ),
   payments: [payment(), { ...second, refunds: [productRefund] }],
-  answers: sound.answers.map((answer) => ({ ...answer, purchaseIds: ["p2", "p1"] })),
   receipts: [...sound.receipts, { mailId: "m2", purchaseId: "p2" }],
 };
 
@@ -152,15 +152,13 @@ describe("the checker", () => {
     ],
     [
       "a second payment that a bank holds",
-      {
-        ...paidTwice,
-        payments: [payment(), { ...second, disputes: [{ id: "du_1", outcome: "open" }] }],
-        rows: {
-          ...paidTwice.rows,
-          refunds: [],
-          purchases: [row(), { ...secondRow, dispute: "open" }],
-        },
-      },
+      withRows(
+        { refunds: [], purchases: [row(), { ...secondRow, dispute: "open" }] },
+        withPayments(paidTwice, payment(), {
+          ...second,
+          disputes: [{ id: "du_1", outcome: "open" }],
+        }),
+      ),
     ],
   ])("finds nothing in %s", (_, evidence) => {
     expect(checkEvidence(evidence)).toEqual([]);
@@ -178,91 +176,71 @@ describe("the checker", () => {
     ["the purchase has another amount", withRows({ purchases: [row({ amount: 1 })] })],
     [
       "only a failed refund was made",
-      { ...refunded, payments: [payment({ refunds: [{ ...refund, isFailed: true }] })] },
+      withPayments(refunded, payment({ refunds: [{ ...refund, isFailed: true }] })),
     ],
     [
       "a lost dispute was won",
-      {
-        ...refunded,
-        payments: [payment({ disputes: [{ id: "du_1", outcome: "won" }] })],
-      },
+      withPayments(refunded, payment({ disputes: [{ id: "du_1", outcome: "won" }] })),
     ],
-    [
-      "the purchase of a deleted account is not stored",
-      { ...gone, rows: { ...gone.rows, purchases: [] } },
-    ],
+    ["the purchase of a deleted account is not stored", withRows({ purchases: [] }, gone)],
   ])("counts a payment as lost when %s", (_, evidence) => {
     expect(listKinds(evidence)).toContain("lost");
   });
 
   it.each<[string, Evidence]>([
-    [
-      "the database gives access",
-      { ...unpaid, rows: { ...unpaid.rows, users: [{ id: "u1", hasAccess: true }] } },
-    ],
-    [
-      "the API says there is access",
-      { ...unpaid, answers: unpaid.answers.map((answer) => ({ ...answer, hasAccess: true })) },
-    ],
-    [
-      "a report is whole",
-      {
-        ...unpaid,
-        answers: unpaid.answers.map((answer) => ({ ...answer, blueprints: [wholeReport] })),
-      },
-    ],
-    [
-      "access outlives a refund",
-      { ...refunded, rows: { ...refunded.rows, users: [{ id: "u1", hasAccess: true }] } },
-    ],
+    ["the database gives access", withRows({ users: [{ id: "u1", hasAccess: true }] }, unpaid)],
+    ["the API says there is access", answered({ hasAccess: true }, unpaid)],
+    ["a report is whole", answered({ blueprints: [wholeReport] }, unpaid)],
+    ["access outlives a refund", withRows({ users: [{ id: "u1", hasAccess: true }] }, refunded)],
     [
       "access outlives a lost dispute",
-      {
-        ...sound,
-        payments: [payment({ disputes: [{ id: "du_1", outcome: "lost" }] })],
-      },
+      withPayments(sound, payment({ disputes: [{ id: "du_1", outcome: "lost" }] })),
     ],
     [
       "the buyer was told of success on the way",
-      { ...unpaid, client: [entry({ answer: { sessionId: "cs_1", success: true } })] },
+      withClient(unpaid, entry({ answer: { sessionId: "cs_1", success: true } })),
     ],
     [
       "another user's payment was confirmed",
-      { ...sound, client: [entry({ answer: { sessionId: "cs_9", success: true } })] },
+      withClient(sound, entry({ answer: { sessionId: "cs_9", success: true } })),
     ],
-    ["texts were shown on the way", { ...unpaid, client: [entry({ answer: { paidTexts: 3 } })] }],
+    ["texts were shown on the way", withClient(unpaid, entry({ answer: { paidTexts: 3 } }))],
+    ["access was shown on the way", withClient(unpaid, entry({ answer: { hasAccess: true } }))],
     [
-      "access was shown on the way",
-      { ...unpaid, client: [entry({ answer: { hasAccess: true } })] },
+      "a report is whole before the payment",
+      withClient(sound, entry({ at: NOW - 9, answer: { paidTexts: 12 } })),
     ],
-    ["a purchase has no payment", { ...unpaid, rows: { ...unpaid.rows, purchases: [row()] } }],
+    [
+      "a report is whole after the refund was confirmed",
+      withClient(
+        refunded,
+        ...sound.client,
+        entry({ step: "refund", answer: { purchaseId: "p1", refundedAmount: 999 } }),
+        entry({ step: "look", at: NOW + 2, answer: { paidTexts: 12 } }),
+      ),
+    ],
+    ["a purchase has no payment", withRows({ purchases: [row()] }, unpaid)],
     ["a purchase is another user's", withRows({ purchases: [row({ userId: "u2" })] })],
   ])("counts as free when %s", (_, evidence) => {
     expect(listKinds(evidence)).toContain("free");
   });
 
   it.each<[string, Evidence]>([
-    ["two payments stand", { ...paidTwice, payments: [payment(), second] }],
+    ["two payments stand", withPayments(paidTwice, payment(), second)],
     [
       "two payments stand without an alert",
-      { ...paidTwice, payments: [payment(), second], rows: { ...paidTwice.rows, alerts: [] } },
+      withRows({ alerts: [] }, withPayments(paidTwice, payment(), second)),
     ],
-    [
-      "a payment was refunded without an alert",
-      { ...paidTwice, rows: { ...paidTwice.rows, alerts: [] } },
-    ],
+    ["a payment was refunded without an alert", withRows({ alerts: [] }, paidTwice)],
     ["one payment is two purchases", withRows({ purchases: [row(), row({ id: "p2" })] })],
     [
       "a purchase has two receipts",
-      {
-        ...sound,
-        receipts: [...sound.receipts, { mailId: "m2", purchaseId: "p1" }],
-      },
+      { ...sound, receipts: [...sound.receipts, { mailId: "m2", purchaseId: "p1" }] },
     ],
     ["a purchase has no receipt", { ...sound, receipts: [] }],
     [
       "more was refunded than was paid",
-      { ...refunded, payments: [payment({ refunds: [refund, { ...refund, id: "re_2" }] })] },
+      withPayments(refunded, payment({ refunds: [refund, { ...refund, id: "re_2" }] })),
     ],
     [
       "a buyer can pay on two pages",
@@ -285,17 +263,11 @@ describe("the checker", () => {
     ["an event is never handled", withRows({ events: [{ id: "evt_1", isHandled: false }] })],
     [
       "a refund was confirmed and not made",
-      {
-        ...sound,
-        client: [...sound.client, entry({ step: "refund", answer: { purchaseId: "p1" } })],
-      },
+      withClient(sound, ...sound.client, entry({ step: "refund", answer: { purchaseId: "p1" } })),
     ],
-    ["a refund is not stored", { ...refunded, rows: { ...refunded.rows, refunds: [] } }],
+    ["a refund is not stored", withRows({ refunds: [] }, refunded)],
     ["a buyer could not be checked", { ...sound, answers: [] }],
-    [
-      "a payment of a deleted account raised no alert",
-      { ...gone, rows: { ...gone.rows, alerts: [] } },
-    ],
+    ["a payment of a deleted account raised no alert", withRows({ alerts: [] }, gone)],
     ["the API crashed", { ...sound, crashes: ["exit code 1"] }],
   ])("counts as broken when %s", (_, evidence) => {
     expect(listKinds(evidence)).toContain("broken");

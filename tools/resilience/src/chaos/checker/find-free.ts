@@ -20,13 +20,19 @@ function findUnpaidAccess(evidence: Evidence): Violation[] {
   });
 }
 
-function judge({ user, step, answer }: ClientEntry, own: readonly LedgerPayment[]): Violation[] {
-  const paid = own.filter(({ isPaid }) => isPaid);
-  const isShown = answer.hasAccess === true || (answer.paidTexts ?? 0) > 0;
+const isShown = ({ answer }: ClientEntry) =>
+  answer.hasAccess === true || (answer.paidTexts ?? 0) > 0;
+
+function judge(entry: ClientEntry, own: readonly LedgerPayment[]): Violation[] {
+  const { user, step, answer } = entry;
+  const end = entry.at + entry.milliseconds;
+  const paid = own.filter(({ isPaid, paidAt }) => isPaid && (paidAt ?? 0) <= end);
   const isConfirmed =
     answer.success === true && !paid.some(({ sessionId }) => sessionId === answer.sessionId);
   return [
-    ...(isShown && paid.length === 0 ? [free(user, `got access at "${step}", never paid`)] : []),
+    ...(isShown(entry) && paid.length === 0
+      ? [free(user, `got access at "${step}", not paid by then`)]
+      : []),
     ...(isConfirmed
       ? [free(user, `was told that ${answer.sessionId} is paid, which it is not`)]
       : []),
@@ -40,6 +46,18 @@ function findUnpaidAnswers(evidence: Evidence): Violation[] {
       .filter((entry) => entry.user === buyer.name)
       .flatMap((entry) => judge(entry, own)),
   );
+}
+
+/** Access ends with the answer that confirms the refund, not when the product next checks itself. */
+function findShownAfterRefund(evidence: Evidence): Violation[] {
+  return buyersWithRecords(evidence).flatMap(({ buyer: { name }, isEntitled }) => {
+    const entries = evidence.client.filter(({ user }) => user === name);
+    const refund = entries.findLast(({ answer }) => (answer.refundedAmount ?? 0) > 0);
+    if (isEntitled || !refund) return [];
+    const end = refund.at + refund.milliseconds;
+    const shown = entries.filter((entry) => entry.at > end && isShown(entry));
+    return shown.map(({ step }) => free(name, `got access at "${step}", after the refund`));
+  });
 }
 
 /** Every purchase was paid, by the user it belongs to. */
@@ -56,5 +74,6 @@ function findMadeUp({ payments, rows }: Evidence): Violation[] {
 export const findFree = (evidence: Evidence): Violation[] => [
   ...findUnpaidAccess(evidence),
   ...findUnpaidAnswers(evidence),
+  ...findShownAfterRefund(evidence),
   ...findMadeUp(evidence),
 ];

@@ -29,10 +29,7 @@ export const killedWhileWriting: Fault = {
   async run(environment, findings, effort) {
     const rounds = getRounds(effort, 5);
     const delay = effort.isSmall ? 1_500 : 5_000;
-    const operator = await signInOperator(
-      environment.newUser(environment.adminUrl),
-      environment.operator,
-    );
+    const operator = await signInOperator(environment);
     const users = await environment.newUsers(effort.isSmall ? 4 : 8);
     for (const user of users) await grantAccess(operator, user);
     environment.ai.set({ mode: "delay", milliseconds: delay });

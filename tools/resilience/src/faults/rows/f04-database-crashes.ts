@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { countLost, describeFailures, failuresIn } from "../../journal/journal.ts";
+import { countLost, failuresIn } from "../../journal/journal.ts";
 import { startTraffic } from "../../users/traffic.ts";
 import type { User } from "../../users/user.ts";
 import { type Fault, getRounds } from "../fault.ts";
@@ -47,7 +47,6 @@ export const databaseCrashes: Fault = {
       recovery = Math.max(recovery, ...refused.map(({ at }) => at - upAt));
     }
     const entries = environment.journal.slice(from);
-    const failures = failuresIn(entries);
     const refused = entries.filter(({ status }) => status === 503);
     findings.holds(
       "both processes live",
@@ -55,8 +54,7 @@ export const databaseCrashes: Fault = {
     );
     findings.all("recoveries", returned, crashes.length);
     findings.note(`${refused.length} of ${entries.length} answered 503`);
-    findings.none("answered otherwise", failures.length);
-    if (failures.length > 0) findings.note(describeFailures(failures));
+    findings.noRequests("answered otherwise", failuresIn(entries));
     findings.none("confirmed writes lost", await countLost(environment, entries));
     findings.within("longest wait", Math.max(...entries.map((each) => each.milliseconds)), 6_500);
     findings.within("recovered after", recovery, 5_000);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { countLost, describeFailures, failuresIn } from "../../journal/journal.ts";
+import { countLost, failuresIn } from "../../journal/journal.ts";
 import type { ShapeConnection } from "../../shape/start-shape.ts";
 import { startTraffic } from "../../users/traffic.ts";
 import type { User } from "../../users/user.ts";
@@ -28,14 +28,12 @@ async function tryHang(
   await pause(isSmall ? 2_000 : 6_000);
   const late = await Promise.all(users.map((user) => user.ask({ path: "/api/auth/user" })));
   const entries = await traffic.stop();
-  const failures = failuresIn(entries);
   // What was asked late in the silence may be answered when it is over.
   const inSilence = entries.filter(({ at }) => at > silentAt && at < openAt);
   const refused503 = inSilence.filter(({ status }) => status === 503);
   const refused = entries.filter(({ status, at }) => status !== 200 && at >= openAt);
   findings.note(`${connection}:`);
-  findings.none("answered otherwise than 200 or 503", failures.length);
-  if (failures.length > 0) findings.note(describeFailures(failures));
+  findings.noRequests("answered otherwise than 200 or 503", failuresIn(entries));
   findings.holds(`${refused503.length} answered 503`, refused503.length > 0);
   findings.all("processes alive", alive.filter((status) => status === 200).length, alive.length);
   findings.all(

@@ -18,13 +18,10 @@ const errorsIn = (logFile: string): string[] =>
     .split("\n")
     .filter((line) => Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0) >= ERROR);
 
-const describeSteps = (steps: readonly Step[]) =>
-  steps.map(({ what, answer }) => `${what} (${answer})`).join("; ");
-
 function judge(findings: Findings, what: string, steps: readonly Step[]): void {
   const failed = steps.filter(({ isFine }) => !isFine);
   findings.all(`steps of ${what}`, steps.length - failed.length, steps.length);
-  if (failed.length > 0) findings.note(`failed: ${describeSteps(failed)}`);
+  for (const { what: step, answer } of failed) findings.note(`failed: ${step} (${answer})`);
 }
 
 /** This version's migrations, under use of the earlier one. @returns the statuses of its answers */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { countLost, describeFailures, isAcknowledged } from "../../journal/journal.ts";
+import { countLost, isAcknowledged } from "../../journal/journal.ts";
 import { startTraffic } from "../../users/traffic.ts";
 import { type Fault, getRounds } from "../fault.ts";
 
@@ -28,7 +28,9 @@ export const stops: Fault = {
     const [users, writers] = [await environment.newUsers(10), await environment.newUsers(8)];
     environment.ai.set({ mode: "delay", milliseconds: delay });
     const from = environment.journal.length;
-    const traffic = startTraffic({ users, journal: environment.journal, perSecond: 50 });
+    // nginx refuses more than 64 requests at once from one address, which all of these come from.
+    const { journal } = environment;
+    const traffic = startTraffic({ users, journal, perSecond: 50, isPatient: true });
     let slowest = 0;
     let fine = 0;
     let reports = 0;
@@ -56,8 +58,7 @@ export const stops: Fault = {
     const failed = entries.filter((entry) => !isAcknowledged(entry));
     findings.all("stops end with 0, not ready at once", fine, rounds);
     findings.all("reports under way written", reports, rounds * writers.length);
-    findings.none(`of ${entries.length} requests failed`, failed.length);
-    if (failed.length > 0) findings.note(describeFailures(failed));
+    findings.noRequests(`of ${entries.length} requests failed`, failed);
     findings.none("confirmed writes lost", await countLost(environment, entries));
     findings.within("slowest stop", slowest, GRACE);
   },

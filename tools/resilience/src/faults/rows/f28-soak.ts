@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { describeFailures } from "../../journal/journal.ts";
+import { computeP99, percentile } from "../../journal/journal.ts";
 import { countDescriptors } from "../../processes/process-stats.ts";
 import { startSteadily } from "../../users/traffic.ts";
 import type { Environment } from "../environment.ts";
 import type { Fault } from "../fault.ts";
-import { type Findings, percentile } from "../findings.ts";
+import type { Findings } from "../findings.ts";
 import { prepareMixedUse } from "../mixed-use.ts";
 import { computeSlope, type Sample, takeSamples } from "../samples.ts";
 
@@ -92,11 +92,11 @@ export const soak: Fault = {
     const entries = environment.journal.slice(from);
     const failed = entries.filter(({ status }) => status === null || status >= 400);
     const times = entries.map(({ milliseconds }) => milliseconds);
-    const [half, most] = [percentile(times, 0.5), percentile(times, 0.99)];
     findings.note(`${minutes} minutes, ${(entries.length / minutes / 60).toFixed(1)} a second`);
-    findings.note(`p50 ${half.toFixed(0)} ms, p99 ${most.toFixed(0)} ms`);
-    findings.noneInTime(`of ${entries.length} requests failed`, failed.length);
-    if (failed.length > 0) findings.note(describeFailures(failed));
+    findings.note(
+      `p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${computeP99(entries).toFixed(0)} ms`,
+    );
+    findings.noRequests(`of ${entries.length} requests failed`, failed, true);
     for (const [index, samples] of taken.entries()) {
       findings.note(`process ${index + 1}:`);
       const warm = samples.filter((each) => each.minutes >= minutes * WARM_UP);

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "../fault.ts";
-import { rawRequest, sendRaw } from "../raw-request.ts";
 
 export const vanishedClients: Fault = {
   row: "F34",
@@ -8,27 +7,12 @@ export const vanishedClients: Fault = {
   expected: "no slot stays taken; each report is there once when it is asked for again",
   async run(environment, findings, { isSmall }) {
     const users = await environment.newUsers(isSmall ? 10 : 40);
-    const { port } = environment.sites.web;
+    const birthDate = "1987-02-03";
     environment.ai.set({ mode: "delay", milliseconds: 2_000 });
-    const sockets = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => {
-        const cookie = users[index % users.length]?.cookie ?? "";
-        const body = { birthDate: "1987-02-03", mbtiType: "ENFP" };
-        const path = "/api/generate-profile";
-        return sendRaw(port, rawRequest({ method: "POST", path, port, cookie, body }));
-      }),
-    );
-    await pause(700);
-    for (const socket of sockets) socket.resetAndDestroy();
+    const clients = Array.from({ length: 200 / users.length }, () => users).flat();
+    await Promise.all(clients.map((user) => user.generate(birthDate, { timeout: 700 })));
     environment.ai.set({ mode: "ok" });
-    const again = await Promise.all(
-      users.map((user) =>
-        user.ask({
-          path: "/api/generate-profile",
-          body: { birthDate: "1987-02-03", mbtiType: "ENFP" },
-        }),
-      ),
-    );
+    const again = await Promise.all(users.map((user) => user.generate(birthDate)));
     // What was begun for the clients that left ends by itself, sooner or later.
     const left = () => environment.readMetric("cosmic_http_requests_in_flight");
     for (const until = Date.now() + 20_000; (await left()) > 0 && Date.now() < until; ) {

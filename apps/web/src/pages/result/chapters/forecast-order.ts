@@ -25,6 +25,9 @@ export interface ForecastMonth {
   isCurrent: boolean;
 }
 
+/** The id of a month's heading; 0 is January. */
+export const toMonthId = (index: number): string => `month-${index + 1}`;
+
 /** The forecast's months in reading order: from the reader's current month, once around the year. */
 export function monthsFrom(
   { monthlyForecasts, forecastYears }: ForecastTexts,

@@ -2,8 +2,8 @@ import type { GeneratedProfile } from "@cosmic/contracts";
 import {
   type GeneratedReport,
   REPORT_SECTIONS,
-  type SectionAside,
   type SectionName,
+  type SectionParagraph,
 } from "@cosmic/domain";
 import { Prose } from "@cosmic/ui/page-frame";
 import { SectionHeading } from "@cosmic/ui/section-heading";
@@ -50,7 +50,7 @@ export function ReportChapter({
 interface ReportSectionProps {
   name: SectionName;
   text: string;
-  asides: readonly SectionAside[];
+  asides: readonly SectionParagraph[];
 }
 
 function ReportSection({ name, text, asides }: ReportSectionProps) {

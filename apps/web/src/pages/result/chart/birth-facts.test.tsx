@@ -1,8 +1,8 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { aChart, aCity } from "../../../../test/a-chart.ts";
-import { aFullProfile, aPreview } from "../../../../test/a-profile.ts";
+import { aFullProfile, anOldProfile, aPreview } from "../../../../test/a-profile.ts";
 import { aUser, mockApi } from "../../../../test/mock-api.ts";
 import { renderPage } from "../../../../test/render-page.tsx";
 import { ResultPage } from "../result-page.tsx";
@@ -38,7 +38,7 @@ afterEach(() => {
 
 test.each([
   ["a preview", () => openAsVisitor()],
-  ["a full report", () => openAsReader()],
+  ["a report of the first edition", () => openAsReader({ book: null })],
 ])("%s shows the sky of the birth, drawn and as a table", async (_, open) => {
   open();
   expect(await screen.findByRole("img", { name: "Birth chart for 1 March 1990" })).toBeVisible();
@@ -50,31 +50,57 @@ test.each([
 const headings = () =>
   screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
-test("a full report leads to its chapters at once, and shows the free sky after them", async () => {
-  openAsReader({ axes });
-  await screen.findByRole("heading", { name: "In Daily Life" });
+test("a report of the first edition leads to its parts at once, and shows the free sky after them", async () => {
+  openAsReader({ ...anOldProfile, axes, chart });
+  await screen.findByRole("heading", { name: "Day to Day" });
   expect(headings()).toEqual([
     "In this report",
     "Key Strengths",
-    "Essentials",
-    "Depths",
-    "Sky and Symbol",
-    "Gifts",
+    "The Two Halves",
+    "Work and Money",
+    "Love and Others",
+    "Below the Surface",
+    "Day to Day",
+    "Direction",
     "12-Month Forecast",
-    "In Daily Life",
     "The sky at your birth",
     "What your birth time and place would settle",
     "How clearly your answers fell",
   ]);
   const list = within(screen.getByRole("navigation", { name: "In this report" }));
   const targets = list.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
-  expect(targets).toHaveLength(9);
+  expect(targets).toHaveLength(10);
   for (const target of targets) {
     expect(document.querySelector(`main ${target}`)).toHaveTextContent(
       list.getByText((_, element) => element?.getAttribute("href") === target).textContent ?? "-",
     );
   }
   expect(screen.getByRole("button", { name: "Chapters" })).toBeVisible();
+});
+
+test("a book shows summary, chart, what stands out and the argument before its parts", async () => {
+  const { user } = openAsReader({ axes });
+  await screen.findByRole("heading", { name: "Day to Day" });
+  expect(headings()).toEqual([
+    "On one page",
+    "The sky at your birth",
+    "What stands out in your chart",
+    "The Advocate and Pisces",
+    "The Two Halves",
+    "Work and Money",
+    "Love and Others",
+    "Below the Surface",
+    "Day to Day",
+    "Direction",
+    "12-Month Forecast",
+    "What your birth time and place would settle",
+    "How clearly your answers fell",
+  ]);
+  expect(screen.getByRole("img", { name: "Birth chart for 1 March 1990" })).toBeVisible();
+  const tables = screen.getAllByText("Leo or Virgo");
+  for (const cell of tables) expect(cell).not.toBeVisible();
+  await user.click(screen.getByText("Show every body, aspect and house"));
+  for (const cell of tables) expect(cell).toBeVisible();
 });
 
 test("a preview shows the sky and no contents list", async () => {
@@ -146,6 +172,7 @@ test("no offer shows when time and place are known, and the header names them", 
 test("the forecast begins with the current month and wraps around the year", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date("2026-11-21T12:00:00") });
   openAsReader();
+  fireEvent.click(await screen.findByText("Read Part VII"));
   const list = await screen.findByRole("list", { name: "Twelve months" });
   const months = within(list).getAllByRole("heading");
   expect(months.map((month) => month.textContent)).toEqual([

@@ -61,7 +61,7 @@ test("keeps asking, offers no second payment meanwhile, and opens the report whe
   expect(screen.queryByRole("button", { name: UNLOCK })).toBeNull();
   expect(asked()[0]?.query).toBe("?session_id=cs_test_12345678");
   await pass(11_000);
-  expect(screen.getByText("Life Purpose", { selector: "h3" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Direction" })).toBeVisible();
   expect(screen.getByText("You now have lifetime access to all features.")).toBeVisible();
   expect(screen.queryByText("Verifying your payment...")).toBeNull();
   expect(keptInMind()).toBeNull();
@@ -114,7 +114,7 @@ test("access granted another way ends the polling silently", async () => {
   await screen.findByText("Verifying your payment...");
   openElsewhere();
   await act(() => queryClient.invalidateQueries({ queryKey: ["/api/auth/user"] }));
-  expect(await screen.findByText("Life Purpose", { selector: "h3" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Direction" })).toBeVisible();
   expect(keptInMind()).toBeNull();
   const askedSoFar = asked().length;
   await pass(12_000);

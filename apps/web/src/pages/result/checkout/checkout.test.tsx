@@ -101,7 +101,7 @@ test("a buyer who has already paid gets the full report instead, from its top", 
   const button = await unlock();
   unlockAll();
   await user.click(button);
-  expect(await screen.findByText("Life Purpose", { selector: "h3" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Direction" })).toBeVisible();
   expect(screen.getByText(/You already have lifetime access\. Nothing was charged/)).toBeVisible();
   expect(screen.queryByRole("button", { name: UNLOCK })).toBeNull();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
@@ -137,7 +137,7 @@ test("access that changes in another tab updates the open report", async () => {
   await unlock();
   unlockAll();
   await focusWindow();
-  expect(await screen.findByText("Life Purpose", { selector: "h3" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Direction" })).toBeVisible();
   expect(screen.queryByText("The full text could not be loaded")).toBeNull();
   lockAll();
   await focusWindow();

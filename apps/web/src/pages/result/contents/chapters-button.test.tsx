@@ -76,18 +76,19 @@ test("the contents open over the page, list every chapter and section, and close
 test("the chapter being read is marked, and no other", async () => {
   const { user, button } = open();
   standAt({
-    essentials: -4_000,
-    depths: 100,
-    sky: 5_000,
-    gifts: 9_000,
-    forecast: 9_500,
-    premium: 9_900,
+    halves: -4_000,
+    work: 100,
+    love: 5_000,
+    below: 9_000,
+    days: 9_500,
+    direction: 9_900,
+    forecast: 9_950,
   });
   expect(button).toHaveTextContent("§ IIChapters");
   await user.click(button);
-  expect(marked()).toHaveTextContent("Depths");
-  standAt({ sky: 200 });
-  expect(marked()).toHaveTextContent("Sky and Symbol");
-  standAt({ essentials: 900, depths: 1_800, sky: 2_000 });
+  expect(marked()).toHaveTextContent("Work and Money");
+  standAt({ love: 200 });
+  expect(marked()).toHaveTextContent("Love and Others");
+  standAt({ halves: 900, work: 1_800, love: 2_000 });
   expect(marked()).toBeNull();
 });

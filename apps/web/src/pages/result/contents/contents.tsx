@@ -1,6 +1,6 @@
 import { REPORT_SECTIONS } from "@cosmic/domain";
 import type { ReactNode } from "react";
-import type { Anchors } from "./anchors.ts";
+import type { Anchors, OtherAnchor } from "./anchors.ts";
 
 /** The top of every page. */
 const TOP = "main";
@@ -19,9 +19,11 @@ interface ContentsProps {
 /** Chapters with their sections, and what comes after them; the one being read is marked. */
 export function Contents({ label, anchors, current, place, onFollow }: ContentsProps) {
   const link = { row: place === "sheet" ? "min-h-11 text-base" : "min-h-7 text-sm", onFollow };
-  const { chapters, later } = anchors;
+  const others = { current, link };
+  const { before, chapters, later } = anchors;
   return (
     <nav aria-label={label} className="font-sans">
+      <OtherLinks anchors={before} className={place === "sheet" ? "py-1.5" : "mb-3"} {...others} />
       <ol className="flex flex-col">
         {chapters.map(({ id, numeral, title, sections }) => (
           <li key={id} className={place === "sheet" ? "border-b border-rule py-1.5" : "mb-1.5"}>
@@ -54,17 +56,7 @@ export function Contents({ label, anchors, current, place, onFollow }: ContentsP
           </li>
         ))}
       </ol>
-      {later.length > 0 ? (
-        <ul className={`flex flex-col ${place === "sheet" ? "py-1.5" : "mt-4"}`}>
-          {later.map(({ id, title }) => (
-            <li key={id}>
-              <ContentsLink to={id} {...link} isCurrent={id === current}>
-                {title}
-              </ContentsLink>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <OtherLinks anchors={later} className={place === "sheet" ? "py-1.5" : "mt-4"} {...others} />
       {place === "beside" ? (
         <p className="mt-4 border-t border-rule pt-3">
           <ContentsLink to={TOP} {...link}>
@@ -73,6 +65,28 @@ export function Contents({ label, anchors, current, place, onFollow }: ContentsP
         </p>
       ) : null}
     </nav>
+  );
+}
+
+interface OtherLinksProps {
+  anchors: readonly OtherAnchor[];
+  className: string;
+  current: string | null;
+  link: Pick<ContentsLinkProps, "row" | "onFollow">;
+}
+
+function OtherLinks({ anchors, className, current, link }: OtherLinksProps) {
+  if (anchors.length === 0) return null;
+  return (
+    <ul className={`flex flex-col ${className}`}>
+      {anchors.map(({ id, title }) => (
+        <li key={id}>
+          <ContentsLink to={id} {...link} isCurrent={id === current}>
+            {title}
+          </ContentsLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

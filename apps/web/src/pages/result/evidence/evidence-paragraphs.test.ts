@@ -5,7 +5,7 @@ const grounded = (...texts: string[]) =>
   texts.map((text, index) => ({ text, kind: "type", because: `Fact ${index}` }));
 const listTexts = (groups: ReturnType<typeof toEvidenceParagraphs>) =>
   groups.map((group) => group.sentences.map(({ text }) => text));
-const plain = (...texts: string[]) => texts.map((text) => ({ text, aside: null }));
+const plain = (...texts: string[]) => texts.map((text) => ({ text, kind: null }));
 
 test("sentences stay in the paragraphs they were set in", () => {
   const sentences = grounded("One.", "Two.", "Three.");
@@ -39,9 +39,9 @@ test("sentences of another wording than the text's make one paragraph", () => {
 });
 
 test("a paragraph that is set apart stays set apart", () => {
-  const paragraphs = [...plain("One."), { text: "Two.", aside: "practice" as const }];
+  const paragraphs = [...plain("One."), { text: "Two.", kind: "practice" as const }];
   const groups = toEvidenceParagraphs(paragraphs, grounded("One.", "Two."));
-  expect(groups.map(({ aside }) => aside)).toEqual([null, "practice"]);
+  expect(groups.map(({ kind }) => kind)).toEqual([null, "practice"]);
 });
 
 test("a text without evidence has none to show", () => {

@@ -2,7 +2,7 @@ import type { SentenceEvidence } from "@cosmic/contracts";
 import type { Paragraph } from "@cosmic/domain";
 
 /** A paragraph of sentences that can show their evidence. */
-export interface EvidenceParagraph extends Pick<Paragraph, "aside"> {
+export interface EvidenceParagraph extends Pick<Paragraph, "kind"> {
   sentences: readonly SentenceEvidence[];
 }
 
@@ -16,12 +16,12 @@ export function toEvidenceParagraphs(
   sentences: readonly SentenceEvidence[],
 ): readonly EvidenceParagraph[] {
   const text = paragraphs.map((paragraph) => paragraph.text).join(" ");
-  const gathered = paragraphs.map(({ aside }) => ({ aside, sentences: [] as SentenceEvidence[] }));
+  const gathered = paragraphs.map(({ kind }) => ({ kind, sentences: [] as SentenceEvidence[] }));
   const starts = listStarts(paragraphs);
   let from = 0;
   for (const sentence of sentences) {
     const at = text.indexOf(sentence.text, from);
-    if (at === -1) return [{ aside: null, sentences }];
+    if (at === -1) return [{ kind: null, sentences }];
     const paragraph = starts.findLastIndex((start) => start <= at);
     gathered[paragraph]?.sentences.push(sentence);
     from = at + sentence.text.length;

@@ -1,18 +1,15 @@
-import type { SentenceEvidence } from "@cosmic/contracts";
 import type { KeyboardEvent } from "react";
+import type { Control } from "./passages.ts";
 import { WHY_NOTE_ID } from "./why-note.tsx";
 import { useWhyThisLine } from "./why-this-line.tsx";
 
-interface SentenceControlProps {
-  id: string;
-  sentence: SentenceEvidence;
-  /** One sentence of each text is in the tab order; the arrow keys move to the others. */
-  isTabStop: boolean;
-  onFocus: () => void;
+interface SentenceControlProps extends Control {
+  /** What of the sentence is pressed; what stands before it may be set apart. */
+  text: string;
 }
 
 /** One sentence that shows what it rests on when it is pressed. A span, so that it breaks over lines as text does. */
-export function SentenceControl({ id, sentence, isTabStop, onFocus }: SentenceControlProps) {
+export function SentenceControl({ id, sentence, isTabStop, onFocus, text }: SentenceControlProps) {
   const why = useWhyThisLine();
   const isOpen = why?.open?.id === id;
 
@@ -49,14 +46,16 @@ export function SentenceControl({ id, sentence, isTabStop, onFocus }: SentenceCo
           : "decoration-brass-line hover:bg-sunken hover:decoration-brass"
       }`}
     >
-      {sentence.text}
+      {text}
     </span>
   );
 }
 
-/** The sentence before or after one, over the ends of texts. */
+/** The sentence before or after one, over the ends of texts; those of a closed part are passed over. */
 function findNeighbour(sentence: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const report = sentence.closest("[data-report]") ?? document;
-  const all = [...report.querySelectorAll<HTMLElement>("[data-sentence]")];
+  const all = [...report.querySelectorAll<HTMLElement>("[data-sentence]")].filter(
+    (each) => !each.closest("details:not([open])"),
+  );
   return all[all.indexOf(sentence) + step];
 }

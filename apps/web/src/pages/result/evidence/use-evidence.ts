@@ -3,8 +3,19 @@ import type { SectionName } from "@cosmic/domain";
 import { useQuery } from "@tanstack/react-query";
 import { groundsQuery } from "../load/queries.ts";
 
-/** Which text of the report: a section, the overview, the strengths, or a month (0 is January). */
-export type TextName = "overview" | "strengths" | SectionName | number;
+/** Lists of texts, each text under its number from 0. */
+type ListName = "tensions" | "standouts" | "openings";
+
+/** Which text of the report: a section, one of its book, or a month (0 is January). */
+export type TextName =
+  | "overview"
+  | "strengths"
+  | "costs"
+  | "practice"
+  | "argument"
+  | `${ListName}-${number}`
+  | SectionName
+  | number;
 
 export interface EvidenceState {
   status: "off" | "loading" | "ready" | "failed";
@@ -29,7 +40,14 @@ export function useEvidence(slug: string, isWanted: boolean): EvidenceState {
   };
 }
 
-function findSentences(evidence: Evidence, text: TextName): readonly SentenceEvidence[] | null {
-  const sentences = typeof text === "number" ? evidence.monthlyForecasts[text] : evidence[text];
+function findSentences(evidence: Evidence, name: TextName): readonly SentenceEvidence[] | null {
+  const sentences = findText(evidence, name);
   return sentences && sentences.length > 0 ? sentences : null;
+}
+
+function findText(evidence: Evidence, name: TextName): readonly SentenceEvidence[] | undefined {
+  if (typeof name === "number") return evidence.monthlyForecasts[name];
+  const [list = "", index] = name.split("-");
+  if (index !== undefined) return evidence[list as ListName]?.[Number(index)];
+  return evidence[name as Exclude<TextName, number | `${string}-${number}`>];
 }

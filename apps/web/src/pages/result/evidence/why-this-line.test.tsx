@@ -20,6 +20,8 @@ const profile: GeneratedProfile = {
   overview: "You listen. You wait.",
   ...Object.fromEntries(SECTION_NAMES.map((name) => [name, sectionTexts(name).join(" ")])),
 };
+const book = profile.book as NonNullable<typeof profile.book>;
+const lines = (...texts: string[]) => texts.map((text) => ground(text, `Ground of ${text}`));
 const evidence = {
   overview: [ground("You listen.", "Your type, INFJ"), ground("You wait.", "Your Sun in Pisces")],
   strengths: profile.strengths.map((text, index) => ground(text, `Strength ground ${index + 1}`)),
@@ -32,6 +34,12 @@ const evidence = {
   monthlyForecasts: profile.monthlyForecasts.map((text, index) => [
     ground(text, `New moon ${index + 1}`),
   ]),
+  costs: lines(...book.costs),
+  tensions: book.tensions.map(({ text }) => lines(...text.split(/(?<=\.) /))),
+  practice: lines("Tonight, list names.", "Choose one."),
+  standouts: book.standouts.map(({ text }) => lines(...text.split(/(?<=\.) /))),
+  argument: lines("The halves agree.", "On one point they do not."),
+  openings: book.openings.map((text) => lines(text)),
 } as unknown as Evidence;
 
 function open(
@@ -50,12 +58,18 @@ function open(
   return { ...view, asked };
 }
 
+/** Opens every part; a closed one hides its sentences. */
+function openParts() {
+  for (const button of screen.getAllByText(/^Read Part/)) fireEvent.click(button);
+}
+
 const sentence = (name: string) => screen.getByRole("button", { name });
 const note = () => document.querySelector("[data-note]");
 
 async function turnOn(user: ReturnType<typeof open>["user"]) {
   await user.click(await screen.findByRole("switch", { name: SWITCH }));
   await screen.findByRole("button", { name: "You listen." });
+  openParts();
 }
 
 beforeEach(() => {
@@ -128,17 +142,47 @@ test.each(["{Enter}", " "])("the key %j opens a sentence and Escape closes it", 
 test("Tab goes from text to text, the arrows from sentence to sentence", async () => {
   const { user } = open();
   await turnOn(user);
-  sentence("First of lifePurpose.").focus();
+  sentence("First of moneyMindset.").focus();
   await user.tab();
-  expect(sentence("First of shadowWork.")).toHaveFocus();
+  expect(sentence("First of detailedCareerAnalysis.")).toHaveFocus();
   await user.keyboard("{ArrowRight}");
-  expect(sentence("Second of shadowWork.")).toHaveFocus();
+  expect(sentence("Second of detailedCareerAnalysis.")).toHaveFocus();
   await user.keyboard("{ArrowRight}");
-  expect(sentence("First of decisionMakingStyle.")).toHaveFocus();
+  expect(sentence("What opens love.")).toHaveFocus();
   await user.keyboard("{ArrowLeft}");
-  expect(sentence("Second of shadowWork.")).toHaveFocus();
+  expect(sentence("Second of detailedCareerAnalysis.")).toHaveFocus();
   await user.tab({ shift: true });
-  expect(sentence("First of lifePurpose.")).toHaveFocus();
+  expect(sentence("First of moneyMindset.")).toHaveFocus();
+});
+
+test("the arrows pass over the sentences of a closed part", async () => {
+  const { user } = open();
+  await turnOn(user);
+  fireEvent.click(await screen.findByText("Close Part II"));
+  await screen.findByText("Read Part II");
+  sentence("What opens work.").focus();
+  await user.keyboard("{ArrowRight}");
+  expect(sentence("What opens love.")).toHaveFocus();
+});
+
+test("every text of the book shows what it rests on", async () => {
+  const { user } = open();
+  await turnOn(user);
+  const texts = [
+    "A second cost.",
+    "Say it.",
+    "Choose one.",
+    "They never sleep.",
+    "On one point they do not.",
+    "What opens direction.",
+    "A strength of the chart",
+  ];
+  for (const text of texts) {
+    await user.click(sentence(text));
+    expect(note()).toHaveTextContent(
+      text === "A strength of the chart" ? "Strength ground 4" : `Ground of ${text}`,
+    );
+  }
 });
 
 test("a press elsewhere closes the note", async () => {

@@ -1,6 +1,6 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { REPORT_SECTIONS, SECTION_NAMES } from "@cosmic/domain";
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aFullProfile } from "../../../../test/a-profile.ts";
@@ -17,6 +17,7 @@ const unwritten = Object.fromEntries(
 const begun: GeneratedProfile = {
   ...aFullProfile,
   ...unwritten,
+  book: null,
   monthlyForecasts: [],
   forecastYears: [],
   isPremium: false,
@@ -60,6 +61,7 @@ afterEach(() => {
 test("a paid reader sees what is written and a note that the rest is being written", async () => {
   const { orders } = open();
   expect(await screen.findByText("Writing your full report...")).toBeVisible();
+  fireEvent.click(screen.getByText("Read Part II"));
   expect(screen.getByRole("article", { name: "Career & Work" })).toBeVisible();
   expect(screen.queryByText("Preview Version")).toBeNull();
   expect(screen.queryByRole("button", { name: "Download PDF" })).toBeNull();
@@ -71,12 +73,13 @@ test("new chapters appear without a reload, and the focus stays where it was", a
   const { orders, looks, finish } = open();
   await screen.findByText("Writing your full report...");
   const link = screen.getByRole("link", { name: "Create Another Blueprint" });
+  fireEvent.click(screen.getByText("Read Part II"));
   link.focus();
   await pass(4_500);
   expect(looks()).toBeGreaterThanOrEqual(3);
   finish();
   await pass(2_500);
-  expect(screen.getByRole("article", { name: "Shadow Work" })).toBeVisible();
+  expect(screen.getByRole("article", { name: "Money Mindset" })).toBeVisible();
   expect(screen.getByText("Your full report is written")).toBeVisible();
   expect(screen.getByRole("switch")).toBeVisible();
   expect(link).toHaveFocus();

@@ -1,11 +1,9 @@
-import { useState } from "react";
-import { SentenceControl } from "../evidence/sentence-control.tsx";
-import { useSentences } from "../evidence/why-this-line.tsx";
+import { Line } from "../evidence/line.tsx";
+import { useListPieces } from "../evidence/passages.ts";
 
 /** The strengths as a numbered, ruled list in two columns. */
 export function KeyStrengths({ strengths }: { strengths: readonly string[] }) {
-  const sentences = useSentences("strengths");
-  const [tabStop, setTabStop] = useState(0);
+  const pieces = useListPieces("strengths", strengths);
   if (strengths.length === 0) return null;
   return (
     <section
@@ -16,33 +14,19 @@ export function KeyStrengths({ strengths }: { strengths: readonly string[] }) {
         Key Strengths
       </h2>
       <ol className="grid gap-x-12 border-t border-rule-strong md:grid-cols-2">
-        {strengths.map((strength, index) => {
-          const sentence = sentences?.[index];
-          return (
-            <li
-              key={strength}
-              className="flex gap-5 border-b border-rule py-5 break-inside-avoid print:py-2"
-            >
-              <span aria-hidden="true" className="figures-table w-6 shrink-0 text-brass">
-                {index + 1}
-              </span>
-              <span className="measure">
-                {sentence ? (
-                  <SentenceControl
-                    id={`strengths-${index}`}
-                    sentence={sentence}
-                    isTabStop={index === tabStop}
-                    onFocus={() => {
-                      setTabStop(index);
-                    }}
-                  />
-                ) : (
-                  strength
-                )}
-              </span>
-            </li>
-          );
-        })}
+        {pieces.map((piece, index) => (
+          <li
+            key={piece.text}
+            className="flex gap-5 border-b border-rule py-5 break-inside-avoid print:py-2"
+          >
+            <span aria-hidden="true" className="figures-table w-6 shrink-0 text-brass">
+              {index + 1}
+            </span>
+            <span className="measure">
+              <Line pieces={[piece]} />
+            </span>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -20,10 +20,12 @@ import { ReportText } from "../evidence/report-text.tsx";
 interface ReportHeaderProps {
   profile: GeneratedProfile;
   isFull: boolean;
+  /** Stands in place of the overview, which the summary of a book shows. */
+  children?: ReactNode;
 }
 
 /** Archetype, overview and the facts of the report, beside the Sun on the zodiac ring. */
-export function ReportHeader({ profile, isFull }: ReportHeaderProps) {
+export function ReportHeader({ profile, isFull, children }: ReportHeaderProps) {
   const { mbtiType, sunSign, archetype, overview, birthDate, changeover } = profile;
   const sunPosition = findSunPosition(birthDate ?? "", sunSign);
   return (
@@ -44,13 +46,15 @@ export function ReportHeader({ profile, isFull }: ReportHeaderProps) {
             {isFull ? null : <Badge variant="signal">Preview Version</Badge>}
           </p>
           <h1 className="text-display text-ink">{archetype}</h1>
-          <div className="measure flex flex-col gap-4 text-lg">
-            <ReportText
-              name="overview"
-              text={overview}
-              paragraphClass="first:first-letter:float-left first:first-letter:pt-1 first:first-letter:pr-1.5 first:first-letter:text-[3.3em] first:first-letter:leading-[0.8] first:first-letter:text-brass"
-            />
-          </div>
+          {children ?? (
+            <div className="measure flex flex-col gap-4 text-lg">
+              <ReportText
+                name="overview"
+                text={overview}
+                paragraphClass="first:first-letter:float-left first:first-letter:pt-1 first:first-letter:pr-1.5 first:first-letter:text-[3.3em] first:first-letter:leading-[0.8] first:first-letter:text-brass"
+              />
+            </div>
+          )}
         </div>
         {/* Smaller above a full report, whose reader comes for the chapters. */}
         <div

@@ -1,5 +1,5 @@
 import type { ReportBook } from "@cosmic/contracts";
-import { MBTI_TITLES, splitParagraphs } from "@cosmic/domain";
+import { FORECAST_RULE, MBTI_TITLES, splitParagraphs } from "@cosmic/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { FOOT, runningText } from "../../../../../test/printed-pages.ts";
 import type { ReadPdf } from "../../../../../test/read-pdf.ts";
@@ -92,13 +92,11 @@ describe.each(KINDS)("the book's pages (%s)", (kind) => {
 
 describe("the book's pages", () => {
   it("state by which rule dates are told and by which clocks", () => {
-    const rule =
-      "Every date of a month stands in its list. The text tells all of them but the lesser transits: of those, the seven weightiest of the year.";
     expect(pageNamed(printed.whole, "12-Month Forecast")).toContain(
-      `${rule} Dates are those of the clocks in Ho Chi Minh.`,
+      `${FORECAST_RULE} Dates are those of the clocks in Ho Chi Minh.`,
     );
     expect(pageNamed(printed.bare, "12-Month Forecast")).toContain(
-      `${rule} Dates are by Universal Time; with a birth place they would be local.`,
+      `${FORECAST_RULE} Dates are by Universal Time; with a birth place they would be local.`,
     );
   });
 

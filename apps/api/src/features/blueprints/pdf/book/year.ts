@@ -1,5 +1,5 @@
 import type { ReportBook } from "@cosmic/contracts";
-import { splitParagraphs } from "@cosmic/domain";
+import { FORECAST_RULE, splitParagraphs } from "@cosmic/domain";
 import { Text } from "@react-pdf/renderer";
 import { createElement, type ReactElement } from "react";
 import { box, placed, rule, text } from "../elements.ts";
@@ -14,10 +14,6 @@ type ReportDate = ReportBook["dates"][number];
 export interface DatedMonth extends PrintedMonth {
   dates: readonly ReportDate[];
 }
-
-/** Which dates of a month are told and which only listed. */
-const RULE =
-  "Every date of a month stands in its list. The text tells all of them but the lesser transits: of those, the seven weightiest of the year.";
 
 /** By which clocks dates are told: "Dates are those of the clocks in New York." */
 export function clocksText(timeZone: string): string {
@@ -66,7 +62,7 @@ export const monthsContent = (months: readonly DatedMonth[]): ReactElement =>
 export const forecastOpening = (timeZone: string): ReactElement =>
   text(
     { ...TYPE.body, color: COLORS["ink-muted"], marginBottom: 16, paddingRight: 60 },
-    `${RULE} ${clocksText(timeZone)}`,
+    `${FORECAST_RULE} ${clocksText(timeZone)}`,
   );
 
 const HALF = "47.5%";

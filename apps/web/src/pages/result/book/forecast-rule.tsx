@@ -1,0 +1,25 @@
+import type { City } from "@cosmic/contracts";
+import { FORECAST_RULE } from "@cosmic/domain";
+
+interface ForecastRuleProps {
+  timeZone: string;
+  place: City | null;
+}
+
+/** Which of a month's dates its text tells, and by which clocks they are given. */
+export function ForecastRule({ timeZone, place }: ForecastRuleProps) {
+  return (
+    <div className="measure flex flex-col gap-2 font-sans text-sm text-ink-muted">
+      <p>{FORECAST_RULE}</p>
+      <p>
+        {timeZone === "UTC"
+          ? "Dates are by Universal Time; with a birth place they would be local."
+          : `Dates are those of the clocks in ${place?.name ?? toCityName(timeZone)}.`}
+      </p>
+    </div>
+  );
+}
+
+/** "America/New_York" becomes "New York". */
+const toCityName = (timeZone: string): string =>
+  (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");

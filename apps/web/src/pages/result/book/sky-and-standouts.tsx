@@ -1,0 +1,93 @@
+import type { GeneratedProfile, ReportBook } from "@cosmic/contracts";
+import { ChartFacts } from "../../../shared/chart-wheel/chart-facts.tsx";
+import { ChartWheel } from "../../../shared/chart-wheel/chart-wheel.tsx";
+import { Line } from "../evidence/line.tsx";
+import { useListPieces } from "../evidence/passages.ts";
+import { ReportText } from "../evidence/report-text.tsx";
+import { Fold } from "./fold.tsx";
+import { GIFTS } from "./summary.tsx";
+
+interface SkyAndStandoutsProps {
+  profile: GeneratedProfile;
+  book: ReportBook;
+}
+
+/** The birth chart beside what stands out in it, the tables folded below. */
+export function SkyAndStandouts({ profile, book }: SkyAndStandoutsProps) {
+  const { chart, place, birthTime } = profile;
+  return (
+    <div className="flex flex-col gap-12 print:block">
+      <div
+        className={`grid items-start gap-x-16 gap-y-14 print:block ${chart ? "lg:grid-cols-2" : ""}`}
+      >
+        {chart ? (
+          <section aria-labelledby="birth-sky" className="flex flex-col gap-8 print:block">
+            <h2 id="birth-sky" className="text-3xl break-after-avoid">
+              The sky at your birth
+            </h2>
+            <div className="mx-auto w-full max-w-[40rem] print:my-6 print:max-w-[12cm] print:break-inside-avoid">
+              <ChartWheel chart={chart} />
+            </div>
+            <AddedStrengths strengths={profile.strengths} />
+          </section>
+        ) : null}
+        <div className="flex flex-col gap-8 print:block">
+          <Standouts book={book} />
+          {chart ? null : <AddedStrengths strengths={profile.strengths} />}
+        </div>
+      </div>
+      {chart ? (
+        <Fold
+          id="chart-tables"
+          closed="Show every body, aspect and house"
+          opened="Hide the tables of the chart"
+        >
+          <div className="pt-10">
+            <ChartFacts chart={chart} place={place} birthTime={birthTime} />
+          </div>
+        </Fold>
+      ) : null}
+    </div>
+  );
+}
+
+function Standouts({ book }: { book: ReportBook }) {
+  return (
+    <section aria-labelledby="standouts" className="flex flex-col gap-8 print:block">
+      <h2 id="standouts" className="text-3xl print:mb-3">
+        What stands out in your chart
+      </h2>
+      <ol className="flex flex-col gap-7 print:block">
+        {book.standouts.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="flex flex-col gap-2 border-t border-rule pt-5 break-inside-avoid print:mb-3"
+          >
+            <h3 className="text-xl text-brass">{title}</h3>
+            <div className="measure flex flex-col gap-3">
+              <ReportText name={`standouts-${index}`} text={text} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The strengths that the summary's gifts leave: those of the chart. */
+function AddedStrengths({ strengths }: Pick<GeneratedProfile, "strengths">) {
+  const pieces = useListPieces("strengths", strengths).slice(GIFTS);
+  if (pieces.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-3 border-t border-rule pt-5 break-inside-avoid print:mb-3">
+      <h3 className="label-caps text-ink-muted">Strengths it adds</h3>
+      <ul className="measure flex flex-col gap-2">
+        {pieces.map((piece) => (
+          <li key={piece.text}>
+            <Line pieces={[piece]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
