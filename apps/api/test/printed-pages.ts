@@ -1,4 +1,5 @@
-import { PRODUCT_NAME } from "@cosmic/domain";
+import type { GeneratedProfile } from "@cosmic/contracts";
+import { layOut, PRODUCT_NAME, type SectionName } from "@cosmic/domain";
 import { PAGE } from "../src/features/blueprints/pdf/look.ts";
 import type { PrintedRun, ReadPdf } from "./read-pdf.ts";
 
@@ -42,3 +43,17 @@ export function findOverlaps(runs: readonly PrintedRun[]): string[] {
       .map((other) => `${one.text} | ${other.text}`),
   );
 }
+
+/** A section's paragraphs as the page says them: names in capitals, tables without "When". */
+export const listPrinted = (profile: GeneratedProfile, name: SectionName): string[] =>
+  layOut(
+    profile[name],
+    profile.sectionParagraphs.filter(({ section }) => section === name),
+  ).map(({ text, kind }) => {
+    const [before = "", ...after] = text.split(": ");
+    const words = after.join(": ");
+    if (kind === "voice" || kind === "other-voice") return `${before.toUpperCase()} ${words}`;
+    if (kind !== "row") return text;
+    const when = before.replace(/^When /, "");
+    return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${words}`;
+  });

@@ -17,7 +17,7 @@ const link = ({ id, title }: Part, color: string): ReactElement =>
 
 function partsLine(parts: readonly Part[]): ReactElement {
   const links = parts.flatMap((part, index): ReactNode[] => [
-    ...(index === 0 ? [] : ["\u00A0· "]),
+    ...(index === 0 ? [] : [" · "]),
     link(part, COLORS["ink-muted"]),
   ]);
   return text(

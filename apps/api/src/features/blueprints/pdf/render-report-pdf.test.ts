@@ -1,18 +1,21 @@
-import type { GeneratedProfile } from "@cosmic/contracts";
 import {
   ASIDE_LABELS,
-  layOut,
   PRODUCT_NAME,
   REPORT_CHAPTERS,
   REPORT_DISCLAIMERS,
   REPORT_SECTIONS,
   SECTION_DISCLAIMER,
   SECTION_NAMES,
-  type SectionName,
   splitParagraphs,
 } from "@cosmic/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { FOOT, findOverlaps, runningText, strayRuns } from "../../../../test/printed-pages.ts";
+import {
+  FOOT,
+  findOverlaps,
+  listPrinted,
+  runningText,
+  strayRuns,
+} from "../../../../test/printed-pages.ts";
 import {
   bare,
   KINDS,
@@ -30,20 +33,6 @@ import { renderReportPdf } from "./render-report-pdf.ts";
 vi.setConfig({ testTimeout: PATIENT });
 
 let printed: SamplePrints;
-
-/** A section's paragraphs as the page says them: names in capitals, tables without "When". */
-const listPrinted = (profile: GeneratedProfile, name: SectionName): string[] =>
-  layOut(
-    profile[name],
-    profile.sectionParagraphs.filter(({ section }) => section === name),
-  ).map(({ text, kind }) => {
-    const [before = "", ...after] = text.split(": ");
-    const words = after.join(": ");
-    if (kind === "voice" || kind === "other-voice") return `${before.toUpperCase()} ${words}`;
-    if (kind !== "row") return text;
-    const when = before.replace(/^When /, "");
-    return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${words}`;
-  });
 
 beforeAll(async () => {
   printed = await printSamples();

@@ -1,5 +1,5 @@
 import type { ReportBook } from "@cosmic/contracts";
-import { FORECAST_RULE, MBTI_TITLES, splitParagraphs } from "@cosmic/domain";
+import { FORECAST_RULE, MBTI_TITLES, SCENES_NOTE, splitParagraphs } from "@cosmic/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { FOOT, runningText } from "../../../../../test/printed-pages.ts";
 import type { ReadPdf } from "../../../../../test/read-pdf.ts";
@@ -46,6 +46,7 @@ describe.each(KINDS)("the book's pages (%s)", (kind) => {
     const text = runningText(printed[kind]);
     for (const { title, text: said } of standouts) expect(text).toContain(`${title} ${said}`);
     for (const paragraph of splitParagraphs(argument)) expect(text).toContain(paragraph);
+    expect(text).toContain(SCENES_NOTE);
     const titles = listTitles(printed[kind].outline);
     const argued = titles.indexOf(`The ${MBTI_TITLES[mbtiType]} and ${sunSign}`);
     expect(titles.slice(argued - 2, argued)).toEqual([

@@ -1,5 +1,11 @@
 import type { GeneratedProfile, ReportBook } from "@cosmic/contracts";
-import { REPORT_CHAPTERS, REPORT_SECTIONS, SECTION_NAMES, type SectionName } from "@cosmic/domain";
+import {
+  REPORT_CHAPTERS,
+  REPORT_SECTIONS,
+  SCENES_NOTE,
+  SECTION_NAMES,
+  type SectionName,
+} from "@cosmic/domain";
 import type { ReactElement } from "react";
 import { ABOUT, aboutText } from "../about-page.ts";
 import { CLARITY, listClarity } from "../clarity-page.ts";
@@ -16,7 +22,7 @@ import { argumentPart, standoutsPart } from "./standouts-part.ts";
 import { type DatedMonth, dateIndex, forecastOpening, monthsContent } from "./year.ts";
 
 /** Points below a chapter's title that must hold its first section: a chapter opens with a whole block. */
-const CHAPTER_PRESENCE = 130;
+const CHAPTER_PRESENCE = 100;
 const BETWEEN_SECTIONS = 22;
 
 export type BookPart = FlowingPart & ContentsEntry;
@@ -53,7 +59,11 @@ function chapterParts(profile: GeneratedProfile, { openings }: ReportBook): Book
       ...chapter,
       parts: names.map((name) => ({ id: name, title: REPORT_SECTIONS[name].title })),
       presence: CHAPTER_PRESENCE,
-      opening: text({ ...TYPE.lead, marginBottom: 20, paddingRight: 40 }, opening),
+      opening: box(
+        { marginBottom: 20, paddingRight: 40 },
+        text(TYPE.lead, opening),
+        index === 0 ? text({ ...TYPE.note, marginTop: 9 }, SCENES_NOTE) : null,
+      ),
       content: [box({ gap: BETWEEN_SECTIONS }, ...chapterEntries(profile, names, opening))],
     };
   });

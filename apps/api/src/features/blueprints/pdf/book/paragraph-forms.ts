@@ -58,10 +58,11 @@ function tableRow({ text: said }: Paragraph): ReactElement {
   );
 }
 
+const columnHead = (style: Style, title: string) =>
+  text({ ...TYPE.caps, color: COLORS.brass, ...style }, title);
+
 function table(rows: readonly Paragraph[]): ReactElement {
   const [first, ...others] = rows.map(tableRow);
-  const head = (style: Style, title: string) =>
-    text({ ...TYPE.caps, color: COLORS.brass, ...style }, title);
   return box(
     {},
     placed(
@@ -69,8 +70,8 @@ function table(rows: readonly Paragraph[]): ReactElement {
       {},
       box(
         { flexDirection: "row", paddingBottom: 3 },
-        head({ width: WHEN_WIDTH }, "When"),
-        head({ flex: 1 }, "Do"),
+        columnHead({ width: WHEN_WIDTH }, "When"),
+        columnHead({ flex: 1 }, "Do"),
       ),
       rule(COLORS["rule-strong"], 0.8),
       first,

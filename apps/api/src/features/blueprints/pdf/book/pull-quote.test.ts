@@ -16,18 +16,18 @@ const PARTS = REPORT_CHAPTERS.filter(({ id }) => id !== "forecast").map(({ id })
 
 describe("choosePullQuote", () => {
   it("quotes a plain sentence of the part itself, of eight to sixteen words in most parts", () => {
-    const quotes = MBTI_TYPES.flatMap((type) => {
+    const parts = MBTI_TYPES.flatMap((type) => {
       const profile = getProfile(type);
       return PARTS.map((names, index) => {
         const opening = profile.book?.openings[index] ?? "";
-        const quote = choosePullQuote(profile, names, opening);
-        const texts = [opening, ...names.map((name) => profile[name])];
-        if (quote) expect(texts.some((text) => text.includes(quote.text))).toBe(true);
-        return quote?.text ?? "";
+        const said = [opening, ...names.map((name) => profile[name])].join("\n\n");
+        return { said, quote: choosePullQuote(profile, names, opening)?.text };
       });
     });
-    const words = quotes.filter((text) => text !== "").map((text) => text.split(" ").length);
-    expect(words.length).toBeGreaterThan(0.95 * quotes.length);
+    const quotes = parts.flatMap(({ quote }) => (quote === undefined ? [] : [quote]));
+    expect(quotes.length).toBeGreaterThan(0.95 * parts.length);
+    for (const { said, quote = "" } of parts) expect(said).toContain(quote);
+    const words = quotes.map((text) => text.split(" ").length);
     expect(words.filter((count) => count >= 8 && count <= 16).length).toBeGreaterThan(
       0.85 * quotes.length,
     );
@@ -37,7 +37,7 @@ describe("choosePullQuote", () => {
   it("quotes a statement about the reader before anything else", () => {
     const profile = {
       ...getProfile("INFJ"),
-      conflictResolution: "You argue well, and so fairly that nobody hears your own side.",
+      conflictResolution: "You argue well, and so fairly that your own side goes unheard.",
     };
     const quote = choosePullQuote(
       { ...profile, sectionParagraphs: [] },

@@ -10,10 +10,11 @@ export interface PullQuote {
   text: string;
 }
 
-/** Words of a sentence to quote; of a part that has none of such a length, those of the second. */
-const LENGTHS = [
-  { least: 8, most: 16 },
-  { least: 5, most: 22 },
+/** Which sentences will do, the first choice first: by words, and by how fit to stand alone. */
+const CHOICES = [
+  { least: 8, most: 16, rank: 2 },
+  { least: 5, most: 22, rank: 2 },
+  { least: 8, most: 16, rank: 1 },
 ];
 /** A sentence of about this length is quoted before a longer or shorter one. */
 const BEST_WORDS = 11;
@@ -22,7 +23,7 @@ const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** Openings that lean on the sentence before. */
 const LEANS_ON =
-  /^(?:This|That|These|Those|Such|It|Its|They|Their|Them|He|She|His|Her|Here|There|Then|Both|But|And|So|Or|Yet|Nor|Still|Even|Also|Either|Neither|One|Two|Three|Afterward|After|By|Now|Because|For|To|On|At|Later|Whichever|Meanwhile|Around|Somewhere|Whoever)\b/;
+  /^(?:This|That|These|Those|Such|It|Its|They|Their|Them|He|She|His|Her|Here|There|Then|Both|But|And|So|Or|Yet|Nor|Still|Even|Also|Either|Neither|One|Two|Three|Afterward|After|By|Now|Because|For|To|On|At|Later|Whichever|Meanwhile|Around|Somewhere)\b/;
 /** Words for what only the sentences before name. */
 const STANDS_FOR_OTHERS =
   /\b(?:they|them|their|theirs|he|she|him|his|her|the (?:other|first|second|former|latter))\b/i;
@@ -88,8 +89,10 @@ export function choosePullQuote(
       (a, b) =>
         rank(b) - rank(a) || Math.abs(a.words - BEST_WORDS) - Math.abs(b.words - BEST_WORDS),
     );
-  for (const { least, most } of LENGTHS) {
-    const best = quotable.find(({ words }) => words >= least && words <= most);
+  for (const { least, most, rank: lowest } of CHOICES) {
+    const best = quotable.find(
+      (each) => each.words >= least && each.words <= most && rank(each) >= lowest,
+    );
     if (best) return { section: best.section, text: best.text };
   }
   return null;

@@ -50,6 +50,31 @@ function spread(longitudes: readonly number[]): Spot[] {
 
 const fixed = (value: number) => value.toFixed(2);
 
+/** A glyph with its middle at a point. */
+const drawn = (path: string, point: Point, size: number, stroke: string) =>
+  createElement(
+    G,
+    {
+      transform: `translate(${fixed(point.x - size / 2)}, ${fixed(point.y - size / 2)}) scale(${fixed(size / 24)})`,
+    } as object,
+    createElement(Path, {
+      d: path,
+      stroke,
+      strokeWidth: 1.7,
+      strokeLinecap: "round",
+      strokeLinejoin: "round",
+    }),
+  );
+
+const line = (d: string, stroke: string, strokeWidth: number) =>
+  createElement(Path, { d, stroke, strokeWidth });
+
+const ring = (r: number, strokeWidth: number) =>
+  createElement(Circle, { cx: 0, cy: 0, r, stroke: COLORS["rule-strong"], strokeWidth });
+
+const dot = ({ x, y }: Point, r: number, fill: string) =>
+  createElement(Circle, { cx: x, cy: y, r, fill });
+
 /** A chart in little: the signs, and of the bodies those that a standout is about. */
 export function standoutDrawing(title: string, chart: WireChart, width: number): ReactElement {
   const { bodies, signs } = findEmphasis(title, chart);
@@ -68,27 +93,6 @@ export function standoutDrawing(title: string, chart: WireChart, width: number):
   };
   const sector = (from: number) =>
     `${go("M", from, RADII.limb)}${arc(from + 30, RADII.limb, 0)}${go("L", from + 30, RADII.inner)}${arc(from, RADII.inner, 1)}Z`;
-  const drawn = (path: string, point: Point, size: number, stroke: string) =>
-    createElement(
-      G,
-      {
-        transform: `translate(${fixed(point.x - size / 2)}, ${fixed(point.y - size / 2)}) scale(${fixed(size / 24)})`,
-      } as object,
-      createElement(Path, {
-        d: path,
-        stroke,
-        strokeWidth: 1.7,
-        strokeLinecap: "round",
-        strokeLinejoin: "round",
-      }),
-    );
-  const line = (d: string, stroke: string, strokeWidth: number) =>
-    createElement(Path, { d, stroke, strokeWidth });
-  const ring = (r: number, strokeWidth: number) =>
-    createElement(Circle, { cx: 0, cy: 0, r, stroke: COLORS["rule-strong"], strokeWidth });
-  const dot = ({ x, y }: Point, r: number, fill: string) =>
-    createElement(Circle, { cx: x, cy: y, r, fill });
-
   const placed = chart.placements.filter(({ body }) => bodies.includes(body));
   const spots = spread(placed.map(({ longitude }) => longitude));
   const others = chart.placements.filter(({ body }) => !bodies.includes(body));
