@@ -33,7 +33,7 @@ describe.each(paths)("%s", (path) => {
     expect(SECRETS.length).toBeGreaterThan(5);
     const copied = [...text.matchAll(/^(?:COPY|ADD) (.*)$/gm)].map(([, rest]) => rest ?? "");
     for (const rest of copied) expect(rest).not.toMatch(/(?:^|\s)\.(?:\s|$)|\.env/);
-    const set = [...text.matchAll(/^\s*(?:ARG|ENV) (.*)$/gm)].map(([, rest]) => rest ?? "");
+    const set = [...text.matchAll(/^ *(?:ARG|ENV) (.*)$/gm)].map(([, rest]) => rest ?? "");
     for (const name of SECRETS) expect(set.join(" ")).not.toContain(name);
   });
 

@@ -15,7 +15,7 @@ const OWN_IMAGE = /^cosmic-blueprint\/[\w-]+:|^cosmic-blueprint\//;
 
 describe("workflows", () => {
   const uses = listFiles(".github/workflows/*.yml").flatMap((path) =>
-    matches(read(path), /^\s*(?:- )?uses: (.*)$/gm),
+    matches(read(path), /^ *(?:- )?uses: (.*)$/gm),
   );
 
   it("name each action by its commit, and the version it belongs to", () => {
@@ -50,7 +50,7 @@ describe("images", () => {
   });
 
   it("of other projects are named by digest in compose", () => {
-    const named = matches(read("docker-compose.yml"), /^\s*image: (.*)$/gm);
+    const named = matches(read("docker-compose.yml"), /^ *image: (.*)$/gm);
     const foreign = named.filter((name) => !OWN_IMAGE.test(name));
     expect(foreign.length).toBeGreaterThan(3);
     expect(foreign.filter((name) => !DIGEST.test(name))).toEqual([]);

@@ -15,6 +15,7 @@ export async function checkSources(counter: Counter): Promise<void> {
     runTool("node", ["tools/checks/src/docs-check.ts"]),
   );
   await counter.check("words", () => runTool("node", ["tools/checks/src/words-check.ts"]));
+  await counter.check("patterns", () => runTool("node", ["tools/checks/src/patterns-check.ts"]));
   await counter.check("workflows", () => runTool("node", ["tools/checks/src/workflows-check.ts"]));
 }
 
