@@ -23,6 +23,7 @@ export async function checkSources(counter: Counter): Promise<void> {
       env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
     }),
   );
+  await counter.check("licenses", () => runTool("node", ["tools/checks/src/licenses-check.ts"]));
   await counter.check("workflows", () => runTool("node", ["tools/checks/src/workflows-check.ts"]));
 }
 
