@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { type OutsidePackage, SHIPPED_PACKAGES } from "./outside-packages.ts";
 
 const APP = join(import.meta.dirname, "..");
+const ROOT = join(APP, "../..");
 const BUNDLE = ["main.js", "report-worker.js"];
 
 interface Manifest {
@@ -54,6 +55,8 @@ export function ship(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const file of BUNDLE) cpSync(join(APP, "dist", file), join(folder, file));
   writeFileSync(join(folder, "package.json"), '{ "type": "module", "private": true }\n');
+  for (const file of ["LICENSE", "third-party-notices.txt"])
+    cpSync(join(ROOT, file), join(folder, file));
   for (const outside of SHIPPED_PACKAGES) shipPackage(outside, APP, join(folder, "node_modules"));
 }
 

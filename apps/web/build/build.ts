@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { copyNotices } from "@cosmic/site-build/copy-notices";
 import { precompress } from "@cosmic/site-build/precompress";
 import { findPreloadedFonts } from "@cosmic/ui/font-preload";
 import { build, type Manifest } from "vite";
@@ -21,6 +22,7 @@ const UNKNOWN_ADDRESS = "/unknown-address";
 
 const quiet = { root: APP, logLevel: "warn" } as const;
 await build({ ...quiet, build: { outDir: DIST, emptyOutDir: true } });
+copyNotices(DIST);
 await build({
   ...quiet,
   // Workspace packages are TypeScript source, which Node does not read from a bundle's neighbours.

@@ -2,13 +2,20 @@ import { describe, expect, it } from "vitest";
 import { contract } from "./contract.ts";
 import { openApiDocument } from "./openapi.ts";
 
-const paths = openApiDocument()["paths"] as Record<
+type Paths = Record<
   string,
   Record<string, { parameters: object[]; responses: Record<string, { headers?: object }> }>
 >;
 
+const publicPaths = openApiDocument("public")["paths"] as Paths;
+const operatorPaths = openApiDocument("operator")["paths"] as Paths;
+const paths: Paths = { ...publicPaths, ...operatorPaths };
+
 const headersFor = (path: string) =>
   Object.keys(paths[path]?.["get"]?.responses["200"]?.headers ?? {});
+
+const statuses = (path: string, method: string) =>
+  Object.keys(paths[path]?.[method]?.responses ?? {});
 
 describe("the OpenAPI document", () => {
   it("describes every call of the contract", () => {
@@ -19,6 +26,27 @@ describe("the OpenAPI document", () => {
       .flatMap((calls) => Object.values(calls as Record<string, { method: string; path: string }>))
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
     expect(documented.toSorted()).toEqual(declared.toSorted());
+  });
+
+  it("names no call of the operator's panel to the public, and no other to the operator", () => {
+    expect(JSON.stringify(openApiDocument("public"))).not.toMatch(/\/api\/admin|cosmic_operator/);
+    expect(Object.keys(operatorPaths).length).toBeGreaterThan(15);
+    for (const path of Object.keys(operatorPaths)) expect(path).toMatch(/^\/api\/admin\//);
+  });
+
+  it("says how each call can be refused", () => {
+    expect(statuses("/healthz", "get")).toEqual(["200", "400", "default"]);
+    expect(statuses("/api/account/name", "post")).toEqual(
+      expect.arrayContaining(["400", "401", "403", "413", "415"]),
+    );
+    expect(statuses("/api/admin/users/{id}", "get")).toEqual([
+      "200",
+      "400",
+      "401",
+      "403",
+      "404",
+      "default",
+    ]);
   });
 
   it("contains schemas for bodies and responses", () => {

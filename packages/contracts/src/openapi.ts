@@ -23,8 +23,34 @@ const PAGE_FIELDS: Readonly<Record<PageField, string>> = {
 
 const isSchema = (part: unknown): part is z.ZodType => part instanceof z.ZodType;
 
+/** Who a document is for: users and visitors, or the operator's panel. */
+type Audience = "public" | "operator";
+
+const AUDIENCES = {
+  public: { title: "Cosmic Blueprint API", server: "The public site" },
+  operator: { title: "Cosmic Blueprint operator API", server: "The operator's panel" },
+} as const;
+
+const findAudience = (path: string): Audience =>
+  path.startsWith("/api/admin/") ? "operator" : "public";
+
+/** A record that has every key of a list, as an object whose properties are named. */
+function nameProperties(schema: z.core.JSONSchema.BaseSchema): void {
+  const { propertyNames, additionalProperties, required } = schema;
+  if (typeof propertyNames !== "object" || !required?.length) return;
+  schema.properties = Object.fromEntries(
+    required.map((name) => [name, structuredClone(additionalProperties ?? {})]),
+  );
+  schema.additionalProperties = false;
+  delete schema.propertyNames;
+}
+
 const jsonSchema = (schema: z.ZodType, io: "input" | "output") => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override: ({ jsonSchema: made }) => nameProperties(made),
+  });
   return rest;
 };
 
@@ -61,6 +87,41 @@ function listParameters(part: unknown, location: "path" | "query") {
   }));
 }
 
+/** What a refusal of each status means, where the shape of the call or its guard can refuse. */
+const REFUSALS = {
+  400: {
+    description: "The request cannot be read, or a value of it is not accepted",
+    when: () => true,
+  },
+  401: {
+    description: "Sign in first",
+    when: ({ metadata }: AnyRoute) => metadata.access !== "anyone",
+  },
+  403: {
+    description: "Not from this site, or not for this caller",
+    when: ({ method, metadata }: AnyRoute) =>
+      metadata.access === "operator" || (method !== "GET" && !metadata.signed),
+  },
+  404: {
+    description: "Not there, or not there for this caller",
+    when: ({ pathParams }: AnyRoute) => isSchema(pathParams),
+  },
+  413: { description: "The body is too large", when: ({ body }: AnyRoute) => isSchema(body) },
+  415: { description: "The body is not JSON", when: ({ body }: AnyRoute) => isSchema(body) },
+} as const;
+
+function refusals(route: AnyRoute) {
+  const possible = Object.entries(REFUSALS).filter(([, { when }]) => when(route));
+  return Object.fromEntries(
+    possible.map(([status]) => [status, { $ref: `#/components/responses/Refused${status}` }]),
+  );
+}
+
+const failure = (description: string) => ({
+  description,
+  ...json({ $ref: "#/components/schemas/ErrorBody" }),
+});
+
 function responses(route: AnyRoute) {
   const successes = Object.entries(route.responses).filter(([status]) => Number(status) < 400);
   return {
@@ -73,17 +134,25 @@ function responses(route: AnyRoute) {
         },
       ]),
     ),
+    ...refusals(route),
     default: { $ref: "#/components/responses/Failure" },
   };
 }
 
 const SECURITY = { anyone: [], user: [{ userSession: [] }], operator: [{ operatorSession: [] }] };
 
-/** The whole contract as an OpenAPI 3.1 document, a plain JSON value with sorted paths. */
-export function openApiDocument(): Record<string, unknown> {
+const SCHEMES = {
+  public: { userSession: { type: "apiKey", in: "cookie", name: "cosmic_session" } },
+  operator: { operatorSession: { type: "apiKey", in: "cookie", name: "cosmic_operator" } },
+};
+
+/** The calls of one audience as an OpenAPI 3.1 document, a plain JSON value with sorted paths. */
+export function openApiDocument(audience: Audience): Record<string, unknown> {
+  const { title, server } = AUDIENCES[audience];
   const paths: Record<string, Record<string, object>> = {};
   for (const [feature, routes] of Object.entries(contract)) {
     for (const [operationId, route] of Object.entries(routes) as [string, AnyRoute][]) {
+      if (findAudience(route.path) !== audience) continue;
       const path = route.path.replace(/:(\w+)/g, "{$1}");
       paths[path] ??= {};
       paths[path][route.method.toLowerCase()] = {
@@ -104,18 +173,24 @@ export function openApiDocument(): Record<string, unknown> {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Cosmic Blueprint API", version: "1" },
+    info: {
+      title,
+      version: "1",
+      license: { name: "All rights reserved", identifier: "LicenseRef-Proprietary" },
+    },
+    servers: [{ url: "/", description: server }],
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => a.localeCompare(b))),
     components: {
-      securitySchemes: {
-        userSession: { type: "apiKey", in: "cookie", name: "cosmic_session" },
-        operatorSession: { type: "apiKey", in: "cookie", name: "cosmic_operator" },
-      },
+      securitySchemes: SCHEMES[audience],
+      schemas: { ErrorBody: jsonSchema(errorBodySchema, "output") },
       responses: {
-        Failure: {
-          description: "Refused or failed",
-          ...json(jsonSchema(errorBodySchema, "output")),
-        },
+        ...Object.fromEntries(
+          Object.entries(REFUSALS).map(([status, { description }]) => [
+            `Refused${status}`,
+            failure(description),
+          ]),
+        ),
+        Failure: failure("Refused for another reason, such as too many requests (429), or failed"),
       },
     },
   };

@@ -76,4 +76,10 @@ export const operatorsContract = contractBuilder.router({
     responses: { ...failures, 204: contractBuilder.noBody() },
     metadata: operator,
   },
+  getOperatorOpenApi: {
+    ...routes.operators.getOperatorOpenApi,
+    summary: "The description of the operator's calls",
+    responses: { ...failures, 200: z.record(z.string(), z.unknown()) },
+    metadata: operator,
+  },
 });

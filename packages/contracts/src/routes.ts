@@ -106,6 +106,7 @@ export const routes = {
     startSecondFactor: { method: "POST", path: "/api/admin/second-factor" },
     confirmSecondFactor: { method: "POST", path: "/api/admin/second-factor/confirm" },
     removeSecondFactor: { method: "POST", path: "/api/admin/second-factor/remove" },
+    getOperatorOpenApi: { method: "GET", path: "/api/admin/openapi.json" },
   },
   health: {
     getLiveness: { method: "GET", path: "/healthz" },

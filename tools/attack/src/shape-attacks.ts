@@ -69,7 +69,7 @@ const FRAMINGS: readonly [what: string, lines: string[], body: string][] = [
   ["a request behind the body", ["content-length: 2"], `{}${HIDDEN_REQUEST}`],
 ];
 
-const toHeader = (line: string): Header => [line.replace(/:.*/s, ""), line.replace(/.*?: /s, "")];
+const toHeader = (line: string): Header => [line.replace(/:.*/s, ""), line.replace(/^.*?: /s, "")];
 
 const framings = (call: ContractCall): Attack[] =>
   FRAMINGS.map(([what, lines, body]) =>

@@ -3,8 +3,13 @@ import { join } from "node:path";
 import { openApiDocument } from "@cosmic/contracts/openapi";
 import { ROOT } from "@cosmic/tools-programs/root";
 
-const file = join(ROOT, "apps/api/openapi.json");
+const FILES = {
+  "apps/api/openapi.json": "public",
+  "apps/api/openapi.operator.json": "operator",
+} as const;
 
-// `npm run openapi`: the description of the API as a file, for reviews and for tools.
-writeFileSync(file, `${JSON.stringify(openApiDocument(), null, 2)}\n`);
-console.log("apps/api/openapi.json is written.");
+// `npm run openapi`: the description of the API as files, for reviews and for tools.
+for (const [file, audience] of Object.entries(FILES)) {
+  writeFileSync(join(ROOT, file), `${JSON.stringify(openApiDocument(audience), null, 2)}\n`);
+  console.log(`${file} is written.`);
+}

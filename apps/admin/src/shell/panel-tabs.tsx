@@ -8,7 +8,7 @@ import { OpenAlertsCount } from "./open-alerts-count.tsx";
 export function PanelTabs({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const open = pathname.replace(/\/+$/, "");
+  const open = pathname.replace(/(?<!\/)\/+$/, "");
   // Reopening a tab restores its last address.
   const left = useRef(new Map<string, string>());
   useEffect(() => {

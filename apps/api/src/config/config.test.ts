@@ -182,7 +182,49 @@ describe("local configuration", () => {
   });
 });
 
+describe("development configuration", () => {
+  it.each([
+    ["PUBLIC_WEB_URL", "https://cosmic.blue"],
+    ["PUBLIC_ADMIN_URL", "https://admin.cosmic.blue"],
+    ["STRIPE_SECRET_KEY", PRODUCTION.STRIPE_SECRET_KEY],
+  ])("refuses %s=%s, with whatever secrets, and names the way out", (name, value) => {
+    const { STRIPE_WEBHOOK_SECRET, SESSION_SECRET } = PRODUCTION;
+    const pair = name === "STRIPE_SECRET_KEY" ? { STRIPE_WEBHOOK_SECRET } : {};
+    for (const NODE_ENV of ["", "development", "test"]) {
+      for (const secret of [SESSION_SECRET, "local-development-only-session-secret"]) {
+        const env = { DATA_DIR: folder, NODE_ENV, SESSION_SECRET: secret, ...pair, [name]: value };
+        const problems = listProblems(env);
+        expect(problems).toMatch(new RegExp(`^${name} is .*: set NODE_ENV=production`));
+        expect(problems).not.toMatch(/cosmic\.blue|51Qm/);
+      }
+    }
+  });
+
+  it.each([
+    ["PUBLIC_WEB_URL", "https://localhost:3000"],
+    ["PUBLIC_WEB_URL", "http://cosmic.test:3000"],
+    ["RATE_LIMIT_SCALE", "10000"],
+  ])("accepts %s=%s", (name, value) => {
+    expect(listProblems({ DATA_DIR: folder, [name]: value })).toBe("");
+  });
+});
+
 describe("production configuration", () => {
+  it("runs with a test key of Stripe only when told so", () => {
+    const STRIPE_SECRET_KEY = PRODUCTION.STRIPE_SECRET_KEY.replace("live", "test");
+    for (const ALLOW_STRIPE_TEST_KEY of ["", "off"]) {
+      const problems = listProblems({ ...PRODUCTION, STRIPE_SECRET_KEY, ALLOW_STRIPE_TEST_KEY });
+      expect(problems).toMatch(/^STRIPE_SECRET_KEY is a test key.*ALLOW_STRIPE_TEST_KEY=on/);
+    }
+    const config = build({ ...PRODUCTION, STRIPE_SECRET_KEY, ALLOW_STRIPE_TEST_KEY: "on" });
+    expect(config.stripe.livemode).toBe(false);
+  });
+
+  it("widens the rate limits tenfold at most", () => {
+    expect(build({ ...PRODUCTION, RATE_LIMIT_SCALE: "10" }).limits.scale).toBe(10);
+    expect(listProblems({ ...PRODUCTION, RATE_LIMIT_SCALE: "10.1" })).toMatch(/^RATE_LIMIT_SCALE /);
+  });
+
   it("starts with everything set", () => {
     expect(build(PRODUCTION)).toMatchObject({
       production: true,

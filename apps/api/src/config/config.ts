@@ -10,7 +10,12 @@ import {
   type PaymentsConfig,
   type StripeConfig,
 } from "./payments-config.ts";
-import { GOOGLE_ISSUER, pairProblems, productionProblems } from "./production-rules.ts";
+import {
+  developmentProblems,
+  GOOGLE_ISSUER,
+  pairProblems,
+  productionProblems,
+} from "./production-rules.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -155,7 +160,8 @@ export interface Config {
 /** The configuration for a checked environment. Throws ConfigError when production rules are broken. */
 export function buildConfig(env: Env): Config {
   const production = env.NODE_ENV === "production";
-  const problems = [...pairProblems(env), ...(production ? productionProblems(env) : [])];
+  const ownProblems = production ? productionProblems(env) : developmentProblems(env);
+  const problems = [...pairProblems(env), ...ownProblems];
   if (problems.length > 0) throw new ConfigError(problems);
 
   const webPort = env.PORT ?? 3000;

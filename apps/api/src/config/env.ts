@@ -127,6 +127,10 @@ const envSchema = z.object({
       .string()
       .refine(isWebhookSecrets, "must be like whsec_ and what follows, or two with a comma"),
   ),
+  /** Whether production may run with a key of Stripe's test mode. */
+  ALLOW_STRIPE_TEST_KEY: optional(
+    z.enum(["on", "off"], "must be on or off").transform((word) => word === "on"),
+  ),
   /** Where the stand-in answers; Stripe itself needs no address. */
   STRIPE_API_URL: optional(origin),
   STRIPE_PORT: optional(port),

@@ -6,7 +6,7 @@
 export function plainHost(host: string): string | null {
   if (!URL.canParse(`http://${host}`)) return null;
   const { hostname, href } = new URL(`http://${host}`);
-  return href === `http://${hostname}/` ? hostname.replace(/\.+$/, "") : null;
+  return href === `http://${hostname}/` ? hostname.replace(/(?<!\.)\.+$/, "") : null;
 }
 
 /** This machine, as addresses of IPv4 and IPv6 and as names that machines know themselves by. */

@@ -11,6 +11,9 @@ export const GOOGLE_ISSUER = "https://accounts.google.com";
 /** An address in the outside world, reached over https. */
 const isOutside = (url: string) => isHttps(url) && !isNowhere(url);
 
+const isTestKey = (key: string) => /^[sr]k_test_/.test(key);
+const isLiveKey = (key: string) => /^[sr]k_live_/.test(key);
+
 type Rule = readonly [name: keyof Env, broken: (env: Env) => boolean, ask: string];
 
 const siteRules = (name: "PUBLIC_WEB_URL" | "PUBLIC_ADMIN_URL"): Rule[] => [
@@ -69,7 +72,7 @@ const RULES: readonly Rule[] = [
   ["ADMIN_EMAIL", (env) => parseEmail(env.ADMIN_EMAIL) === null, "must be an e-mail address"],
   [
     "ADMIN_EMAIL",
-    (env) => /@(.*\.)?(example\.\w+|test|invalid|localhost)$/i.test(env.ADMIN_EMAIL ?? ""),
+    (env) => /[@.](?:example\.\w+|test|invalid|localhost)$/i.test(env.ADMIN_EMAIL ?? ""),
     "looks like a sample",
   ],
   [
@@ -93,6 +96,11 @@ const RULES: readonly Rule[] = [
     (env) => env.STRIPE_SECRET_KEY !== undefined && isSampleKey(env.STRIPE_SECRET_KEY),
     "looks like a sample",
   ],
+  [
+    "STRIPE_SECRET_KEY",
+    (env) => isTestKey(env.STRIPE_SECRET_KEY ?? "") && env.ALLOW_STRIPE_TEST_KEY !== true,
+    "is a test key, with which test cards unlock full reports: set ALLOW_STRIPE_TEST_KEY=on if that is meant",
+  ],
   ["STRIPE_WEBHOOK_SECRET", (env) => !env.STRIPE_WEBHOOK_SECRET, "must be set in production"],
   [
     "STRIPE_WEBHOOK_SECRET",
@@ -103,6 +111,11 @@ const RULES: readonly Rule[] = [
     "STRIPE_API_URL",
     (env) => env.STRIPE_API_URL !== undefined,
     "must not be set: a stand-in is for local use only",
+  ],
+  [
+    "RATE_LIMIT_SCALE",
+    (env) => (env.RATE_LIMIT_SCALE ?? 1) > 10,
+    "must be at most 10 in production: above that the limits protect no account",
   ],
   [
     "OPENAI_API_KEY",
@@ -121,6 +134,21 @@ const RULES: readonly Rule[] = [
 /** What stops a start in production, one line each; an empty list when nothing does. */
 export function productionProblems(env: Env): string[] {
   return RULES.filter(([, broken]) => broken(env)).map(([name, , ask]) => `${name} ${ask}`);
+}
+
+/** What belongs to a public site, and must not run on the public secrets and wide limits of development. */
+const PUBLIC_SIGNS: readonly Rule[] = [
+  ["PUBLIC_WEB_URL", (env) => isOutside(env.PUBLIC_WEB_URL ?? "http://localhost"), "is public"],
+  ["PUBLIC_ADMIN_URL", (env) => isOutside(env.PUBLIC_ADMIN_URL ?? "http://localhost"), "is public"],
+  ["STRIPE_SECRET_KEY", (env) => isLiveKey(env.STRIPE_SECRET_KEY ?? ""), "is a live key"],
+];
+
+/** What stops a start in development: the signs of a public site, one line each. */
+export function developmentProblems(env: Env): string[] {
+  return PUBLIC_SIGNS.filter(([, found]) => found(env)).map(
+    ([name, , sign]) =>
+      `${name} ${sign}, yet this is no production: set NODE_ENV=production (a .env as docs/deploying.md describes)`,
+  );
 }
 
 /** Variables that mean something only together. */

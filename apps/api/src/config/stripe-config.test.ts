@@ -78,7 +78,7 @@ describe("local payment configuration", () => {
     ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
     ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"],
   ] as const)("refuse %s without %s", (given, missing) => {
-    expect(listProblems({ ...LOCAL, [given]: PRODUCTION[given] })).toBe(
+    expect(listProblems({ ...LOCAL, [given]: PRODUCTION[given] })).toContain(
       `${missing} must be set when ${given} is`,
     );
   });

@@ -42,7 +42,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
 export function isOperatorGone(error: unknown): boolean {
   if (!isForeignKeyViolation(error)) return false;
   const { constraint } = error as { constraint?: unknown };
-  return typeof constraint === "string" && /_(?:operator_id|\w+_by)_fkey$/.test(constraint);
+  return typeof constraint === "string" && /_(?:operator_id|by)_fkey$/.test(constraint);
 }
 
 /** Two transactions in each other's way: the same work can succeed when done again. */

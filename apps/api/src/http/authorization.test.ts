@@ -104,6 +104,7 @@ const MATRIX: Record<CallName, Statuses> = {
   "operators.startSecondFactor":     [ 404,  404,  404,  404,  404,    200,     404,     403 ],
   "operators.confirmSecondFactor":   [ 404,  404,  404,  404,  404,    409,     404,     403 ],
   "operators.removeSecondFactor":    [ 404,  404,  404,  404,  404,    409,     404,     403 ],
+  "operators.getOperatorOpenApi":    [ 404,  404,  404,  404,  404,    200,     404,     403 ],
   "health.getLiveness":              [ 200,  200,  200,  200,  200,    200,     200,     200 ],
   "health.getReadiness":             [ 200,  200,  200,  200,  200,    200,     200,     200 ],
   "health.getOpenApi":               [ 200,  200,  200,  200,  200,    200,     200,     200 ],

@@ -29,7 +29,7 @@ export function limitedAddress(ip: string | undefined): string {
 
 /** The wider network of a limited address: the /24 of an IPv4 address, the /48 of an IPv6 network. */
 export function toWiderNetwork(address: string): string {
-  if (isIPv4(address)) return address.replace(/\d+$/, "0/24");
+  if (isIPv4(address)) return address.replace(/(?<!\d)\d+$/, "0/24");
   if (!address.endsWith("::/64")) return address;
   return `${address.split(":").slice(0, 3).join(":")}::/48`;
 }

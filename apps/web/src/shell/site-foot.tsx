@@ -35,6 +35,10 @@ export function SiteFoot() {
             <Link to={paths.privacy()} className={linkStyle({ tone: "strong" })}>
               Privacy Policy
             </Link>
+            {/* A file, not a page of the router. */}
+            <a href="/third-party-notices.txt" className={linkStyle({ tone: "strong" })}>
+              Licenses
+            </a>
             {email ? (
               <a href={`mailto:${email}`} className={linkStyle({ tone: "strong" })}>
                 Contact

@@ -15,7 +15,7 @@ const webAddress = text(5_000).refine(
 );
 
 const emailAddress = text(800).refine(
-  (address) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address),
+  (address) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address),
   withCode("email_invalid", "Invalid email address"),
 );
 

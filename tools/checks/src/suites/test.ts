@@ -1,4 +1,5 @@
 import { runTool } from "@cosmic/tools-programs/run-tool";
+import { reportAdvisories } from "./advisories.ts";
 import { checkApiBundle, checkPaymentsInChaos, runApiSuites } from "./api-suites.ts";
 import { checkBudgets, checkBundleSecrets, runJourneys } from "./browser-suites.ts";
 import { Counter } from "./counter.ts";
@@ -21,6 +22,7 @@ const SCOPES = {
     await Promise.all([checkSources(counter), suites]);
     if (isWhole) await checkTypes(counter);
     reportUnbuiltImages();
+    await reportAdvisories(counter);
   },
   api: async (counter: Counter) => {
     await runApiSuites(counter, isWhole);

@@ -2,6 +2,8 @@ import { runTool } from "@cosmic/tools-programs/run-tool";
 import type { Counter } from "./counter.ts";
 import { runVitest } from "./vitest.ts";
 
+const DESCRIPTIONS = ["apps/api/openapi.json", "apps/api/openapi.operator.json"];
+
 /** Format, lint, arrows, types, dead code and doc links, over the whole repository. */
 export async function checkSources(counter: Counter): Promise<void> {
   await counter.check("format", () => runTool("biome", ["check", "."]));
@@ -15,6 +17,13 @@ export async function checkSources(counter: Counter): Promise<void> {
     runTool("node", ["tools/checks/src/docs-check.ts"]),
   );
   await counter.check("words", () => runTool("node", ["tools/checks/src/words-check.ts"]));
+  await counter.check("patterns", () => runTool("node", ["tools/checks/src/patterns-check.ts"]));
+  await counter.check("descriptions of the API", () =>
+    runTool("redocly", ["lint", "--extends=recommended-strict", ...DESCRIPTIONS], {
+      env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+    }),
+  );
+  await counter.check("licenses", () => runTool("node", ["tools/checks/src/licenses-check.ts"]));
   await counter.check("workflows", () => runTool("node", ["tools/checks/src/workflows-check.ts"]));
 }
 

@@ -16,7 +16,23 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
 const MARK = join(ROOT, "node_modules", ".installed");
-export const PINNED_NODE = join(ROOT, "node_modules", "node", "bin", "node");
+/** Systems that both lockfiles hold checksums for. */
+const PLATFORMS = ["linux x64", "linux arm64"];
+/** Of the package for this system, whose checksum is in pnpm-lock.yaml. */
+export const PINNED_NODE = join(
+  ROOT,
+  "node_modules",
+  `node-${process.platform}-${process.arch}`,
+  "bin/node",
+);
+/** pnpm itself, one file that npm installs by the checksums of a lockfile of its own. */
+const PNPM_FOLDER = join(ROOT, "tools/cli/pnpm");
+const PINNED_PNPM = join(
+  PNPM_FOLDER,
+  "node_modules/@pnpm",
+  `exe.${process.platform}-${process.arch}`,
+  "pnpm",
+);
 const BIN = join(ROOT, "node_modules", ".bin");
 
 /** A failure that one line explains; everything else is a defect and keeps its stack. */
@@ -33,10 +49,6 @@ export function childEnvironment(extra = {}) {
   };
 }
 
-function readJson(path) {
-  return JSON.parse(readFileSync(join(ROOT, path), "utf8"));
-}
-
 function manifests() {
   const folders = ["apps", "packages", "tools"].flatMap((parent) =>
     readdirSync(join(ROOT, parent)).map((name) => `${parent}/${name}/package.json`),
@@ -47,7 +59,8 @@ function manifests() {
 /** Changes whenever an install could bring something else. */
 function installFingerprint() {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
-  for (const path of ["pnpm-lock.yaml", "pnpm-workspace.yaml", ...manifests()]) {
+  const locks = ["pnpm-lock.yaml", "pnpm-workspace.yaml", "tools/cli/pnpm/package-lock.json"];
+  for (const path of [...locks, ...manifests()]) {
     hash.update(path).update(readFileSync(join(ROOT, path)));
   }
   return hash.digest("hex");
@@ -92,23 +105,42 @@ function installFailure(output) {
   return new PlainFailure(`The packages could not be installed:\n${lines.slice(-15).join("\n")}`);
 }
 
-/** Installs the pinned Node and every package with the pinned pnpm, unless nothing changed. */
+/**
+ * Runs one step of the installation; throws what one line explains. Packages of one system are optional, so
+ * both managers leave out silently what was not available or had another checksum.
+ */
+async function runStep(command, args, program) {
+  const { code, output } = await capture(
+    command,
+    args,
+    childEnvironment({ CI: "true", npm_config_loglevel: "error" }),
+  );
+  if (code !== 0) throw installFailure(output);
+  if (existsSync(program)) return;
+  throw new PlainFailure(
+    `${program} was not installed: the download failed, or its checksum is not the lockfile's.`,
+  );
+}
+
+/**
+ * Installs the pinned Node and every package with the pinned pnpm, unless nothing changed. Nothing that was
+ * fetched runs before its checksum is compared with the one in the repository.
+ */
 export async function ensureInstalled(say = (line) => console.log(line)) {
   const fingerprint = installFingerprint();
   const isCurrent =
     existsSync(MARK) && existsSync(PINNED_NODE) && readFileSync(MARK, "utf8") === fingerprint;
   if (isCurrent) return;
   requireWritable();
-  const { packageManager, devDependencies } = readJson("package.json");
   say("Installing packages (needed once, about a minute) ...");
-  const npx = process.platform === "win32" ? "npx.cmd" : "npx";
-  const tools = ["-p", `node@${devDependencies.node}`, "-p", packageManager];
-  const { code, output } = await capture(
-    npx,
-    ["--yes", ...tools, "pnpm", "install", "--frozen-lockfile"],
-    childEnvironment({ CI: "true", npm_config_loglevel: "error" }),
-  );
-  if (code !== 0 || !existsSync(PINNED_NODE)) throw installFailure(output);
+  if (!PLATFORMS.includes(`${process.platform} ${process.arch}`)) {
+    throw new PlainFailure(
+      `This runs on ${PLATFORMS.join(" and ")}; here is ${process.platform} ${process.arch}.`,
+    );
+  }
+  const npmArgs = ["ci", "--prefix", PNPM_FOLDER, "--no-audit", "--no-fund"];
+  await runStep("npm", npmArgs, PINNED_PNPM);
+  await runStep(PINNED_PNPM, ["install", "--frozen-lockfile"], PINNED_NODE);
   writeFileSync(MARK, fingerprint);
 }
 

@@ -27,7 +27,7 @@ export async function registerApiPages(app: FastifyInstance): Promise<void> {
   const loaded = await loadPages();
   if (!loaded) return app.log.info("This build has no pages at /api/docs");
   const [{ default: swagger }, { default: swaggerUi }] = loaded;
-  const document = openApiDocument() as unknown as StaticDocumentSpec["document"];
+  const document = openApiDocument("public") as unknown as StaticDocumentSpec["document"];
   await app.register(async (pages) => {
     pages.addHook("onRequest", (_request, reply, done) => {
       reply.header("content-security-policy", PAGE_POLICY);

@@ -10,7 +10,7 @@ let openApi: ReturnType<typeof openApiDocument> | null = null;
 
 export function registerHealth(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
   // The same for every application of a process, and slow to build.
-  openApi ??= openApiDocument();
+  openApi ??= openApiDocument("public");
   const document = openApi;
   mountContract(app, healthContract, {
     getLiveness: async () => ({ status: "ok" as const }),

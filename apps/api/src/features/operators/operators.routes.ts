@@ -1,4 +1,5 @@
 import { operatorsContract } from "@cosmic/contracts";
+import { openApiDocument } from "@cosmic/contracts/openapi";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isForeignKeyViolation } from "../../db/database-failures.ts";
 import { InvalidCredentialsError, UnauthorizedError } from "../../errors.ts";
@@ -48,6 +49,7 @@ export function registerOperators(app: FastifyInstance, deps: OperatorDeps): voi
       return undefined;
     },
     getCurrentOperator: async ({ request }) => requireActing(request).account,
+    getOperatorOpenApi: async () => openApiDocument("operator"),
     async getSecondFactor({ operatorId }) {
       const { confirmedAt, ...state } = await getFactorState(deps, operatorId);
       return { ...state, confirmedAt: confirmedAt?.toISOString() ?? null };

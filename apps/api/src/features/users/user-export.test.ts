@@ -79,6 +79,7 @@ describe("CSV cell", () => {
     ['Ada;"=cmd()"', '"Ada;\'""=cmd()"""'],
     ["Ada\n=cmd()", '"Ada\n\'=cmd()"'],
     ["Ada; Byron", '"Ada; Byron"'],
+    ["Ada;\t =cmd()", '"Ada;\t\' =cmd()"'],
     [null, ""],
   ])("with %j is %j", (value, cell) => {
     expect(csvCell(value)).toBe(cell);

@@ -21,9 +21,10 @@ const HEADER = [
 
 /**
  * What a spreadsheet would take for a formula and run, also where it takes semicolons or tabs for the
- * ends of cells. Full-width signs count as the plain ones in some of them.
+ * ends of cells. Full-width signs count as the plain ones in some of them. No separator stands in the run
+ * before the sign, as a position after each of them is looked at anyway: one run is read once.
  */
-const FORMULA = /^(?=[\t\r])|(?<=^|[;\t\r\n])(?=[\t\r "]*[=+\-@＝＋－＠])/gu;
+const FORMULA = /^(?=[\t\r])|(?<=^|[;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])/gu;
 
 /** One cell; what people typed never becomes a formula, and never leaves its cell. */
 export function csvCell(value: string | null): string {
