@@ -1,5 +1,5 @@
-/** An end mark, closing quotes, white space, and what may open the next sentence. */
-const BOUNDARY = /(?<=[.?!…][”’)]*)\s+(?=[“‘(]?[\p{Lu}\d])/u;
+/** An end mark, closing quotes, a space, and what may open the next sentence. */
+const BOUNDARY = /(?<=[.?!…][”’)]{0,2}) (?=[“‘(]?[\p{Lu}\d])/u;
 const ABBREVIATED = /\b(?:Mr|Mrs|Ms|Dr|St|a\.m|p\.m|No)\.$/;
 
 /** The sentences of a paragraph of the report's own prose, in order. */

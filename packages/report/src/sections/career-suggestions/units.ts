@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work inside a mess that has already made two capable people resign. Calm places dull you; put in charge of something that runs, you end up redesigning the coffee. But hand you a shipyard nine weeks behind, a hospital that has to move house, a party that lost the last election by a third, and a cold, cheerful energy comes over you that used to frighten your mother. What you need is the whole board, and authority to move the pieces on it: turnaround manager, trial strategist, the one who draws up evacuations and is listened to. The long view in you thinks in years and your temper thinks in days, and such work pays both. Before you sign, ask who can overrule you.",
+          "You do your best work inside a mess that has already made two capable people resign. Calm places dull you; put in charge of something that runs, you end up redesigning the coffee. But hand you a shipyard nine weeks behind, a hospital that has to relocate, a party that lost the previous election by a third, and a cold, cheerful energy comes over you that used to frighten your mother. What you need is the entire board, and authority to move the pieces on it: turnaround manager, trial strategist, the one who organizes evacuations and is actually listened to. The long view in you thinks in decades and your temper thinks in afternoons, and such work pays both. Before you sign, ask who can overrule you.",
         ],
       ],
       ask: "Which mess in your field are you itching to be handed?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Somewhere there is a bridge, a forest or a ledger that will outlive you, and you would rather be paid for that than praised for anything. You like work with a grain to it, where a bad decision shows up in the soil or the accounts and can’t be talked away. The structural engineer who walks her span in the rain, the forester marking a tree for someone’s grandson, the actuary, the man who answers for a city’s pipes: you have their stomach for slow proof. Here mind and hands agree with each other, and the excess of it is a career spent perfecting one beam as others decide what the building is for. So once a year, apply for a seat where they decide.",
+          "Somewhere there is a bridge, a forest or a ledger that will outlive you, and you would rather be paid for that than praised for anything. You like work with a grain to it, where a bad decision shows up in the soil or the accounts and can’t be talked away. The structural engineer who inspects her span in the rain, the forester marking a tree for someone’s grandson, the actuary, the man who is responsible for a city’s pipes: you have their appetite for slow proof. Here mind and hands cooperate almost too well, and the result can be a career spent perfecting one beam as other people decide what the building is for. So once a year, apply for a seat where they decide.",
         ],
       ],
       ask: "What do you work on that will still be standing when nobody knows your name?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Give you ten thousand complaint letters and a week alone, and you’ll come out with the five things they are about. Others see a heap. You see drawers. Any trade that pays for drawers will suit you, and there are more of them than they told you at school: information architect, patent examiner, editor of a scientific journal, the policy analyst whose memo a mayor reads in the car. The trouble is how many heaps look delicious at the same time, for your curiosity would sample them all and your ambition wants one finished. Usually ambition signs the contract and curiosity resigns from it. Look for a post with a single long question and a changing cast of people who bring you pieces of it.",
+          "Give you ten thousand complaint letters and a week alone, and you’ll come out with the five things they are about. Others see a heap. You see drawers. Any trade that pays for drawers will suit you, and there are considerably more of them than anyone mentioned at school: information architect, patent examiner, editor of a scientific journal, the policy analyst whose memorandum a mayor reads in the car. The trouble is how many heaps look delicious simultaneously, for your curiosity would sample them all and your ambition wants a single one completed; usually ambition signs the contract, and curiosity resigns from it the following spring. Look for a position with one enormous question and a rotating cast of people who bring you pieces of it.",
         ],
       ],
       ask: "Which heap of disorder do you find yourself sorting in your head on vacation?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People assume that you chose numbers, or machines, or the law because those don’t cry, and for years you have let them. In fact you’re drawn to wherever a feeling can be helped by someone who stays clear about it. Sleep researcher. The designer of wards for the dying, who knows that a clock must be visible from the bed, or the investigator who wants to learn why patients stop taking their pills, and sits with forty of them before she opens a spreadsheet. Your two sides quarrel over distance: one would fix it from the corridor, the other is already on the edge of the bed, and you mostly take the corridor, with a lump in your throat. Find a job that schedules both.",
+          "People assume that you chose numbers, or machines, or the law because those don’t cry, and for years you have encouraged them. In fact you’re drawn to wherever a feeling can be helped by someone who remains clear about it. Sleep researcher. The designer of wards for the dying, who knows that a clock must be visible from the bed, or the investigator who wonders why patients abandon their pills, and sits with forty of them before she opens a spreadsheet. Your two sides quarrel over distance: one would fix it from the corridor, the other has already settled on the edge of the mattress, and you mostly take the corridor, with a lump in your throat. Find a job that schedules both.",
         ],
       ],
       ask: "Whose trouble do you study so well because you can’t bear to look away?",
@@ -133,7 +133,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody phones you when things are going well. Your number gets passed along when the launch is in nine days and the product doesn’t work, when the campaign has lost its third manager, when a case comes to court with one witness and she’s wavering; you walk in, and your pulse does what other people’s does on vacation. Trial lawyer, turnaround executive, producer of live events: you want a clock, an opponent, and a result by dark. Both your halves love a beginning, so nothing in you will ever vote for month seven. Hire for it. Put into your contract a handover date and the name of the person who likes maintenance, then leave while they’re still waving.",
+          "Nobody phones you when things are going well. Your number gets passed along when the launch is in nine days and the product doesn’t work, when the campaign has lost its third manager, when a case comes to court with one witness and she’s wavering; you walk in, and your pulse does what other people’s does on vacation. Trial lawyer, turnaround executive, producer of live events: you require a clock, an opponent, and a result by dark. Since both your halves adore an opening, nothing in you will ever vote for month seven, and you had better hire for it: put into your contract a handover date and the name of the person who likes maintenance, then leave while they’re still waving.",
         ],
       ],
       ask: "Which crisis in your working life do you catch yourself missing?",
@@ -143,7 +143,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The sentence you enjoy most at work is “It has never done that before.” A bridge hums, a loaf won’t rise, four thousand valves come back from Ohio, and where others look for someone to blame you’re on your knees beside the thing, as happy as a dog at a burrow. Forensic engineering would suit you, or test kitchens and prototype shops, or inspecting what insurers doubt. Your quick half wants a new puzzle by lunch; the heavy half wants to lay its palm on the old one and feel it mended. Usually they compromise on explaining the fault and leaving before the weld. Your reputation lies in the weld. Choose an employer for whom the finder also does the signing off.",
+          "“It has never done that before” is the most delightful thing anyone can tell you at work. A bridge hums, a loaf won’t rise, four thousand valves come back from Ohio, and where others are looking for someone to blame you’re on your knees beside the thing, as happy as a dog at a burrow. Forensic engineering would suit you, or test kitchens and prototype shops, or inspecting what insurers doubt. Your quick half wants a new puzzle by lunch and the heavy half wants to lay its palm on the old one and feel it mended, and usually they compromise on explaining the fault and leaving before the weld. Your reputation lies in the weld. Find an employer for whom the finder also does the signing off.",
         ],
       ],
       ask: "Which fault did you explain perfectly and leave for someone else to repair?",
@@ -153,7 +153,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’d do half your job for nothing, the half that begins when someone says, “Tell me why I’m wrong.” Comedy writers’ tables run on that sentence; so do appeals courts, patent offices, think tanks, the better sort of newspaper. In all of them a person is paid to take a notion to pieces in front of its parents and hand back something that flies. You need colleagues who answer within the second, a subject that changes by the month, and a boss who can tell your opinion from your warm-up. The excess to fear is fluency, since you will be offered posts in which talking about the work is the work. At the interview, ask what existed a year later that hadn’t before.",
+          "You’d do half your job for nothing, the half that starts when someone says, “Tell me why I’m wrong.” Comedy writers’ tables run on that invitation, and so do appeals courts, patent offices, think tanks and the better sort of newspaper, in all of which a person is paid to dismantle a notion in front of its parents and hand back something that flies. You need colleagues who answer within the second, a subject that alters by the month, and a boss who can distinguish your opinion from your warm-up. The excess to fear is fluency, since you will be offered positions in which talking about the work is the work. At the interview, ask what existed a year later that hadn’t before.",
         ],
       ],
       ask: "What exists in the world today because of something you said at work?",
@@ -163,10 +163,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Somewhere in the third hour of any negotiation the other side stops lying, and you feel it arrive before a word has changed. That is what you could be paid for. Hostage teams and labor mediators need it, and so does the interviewer who makes a documentary out of one evasive man; advertising, less nobly, needs it too. Your reasons come fast. Your impressions come up slowly, from below, and are better. The two fall out over proof, because the debater in you won’t act on a shiver, and so you have reasoned your way into jobs whose corridors made you sad on the first visit. Before the next contract, describe the corridor to a friend, and only afterward the salary.",
+          "Somewhere in the third hour of any negotiation the other side stops lying, and you feel it arrive before a word has changed. That is what you could be paid for. Hostage teams and labor mediators need it, as does the interviewer who makes a documentary out of one evasive man; advertising, less nobly, needs it too. Your reasons come fast. Your impressions come up slowly, from below, and are better, but the two fall out over proof, because the debater in you won’t act on a shiver, and so you have talked your way into several organizations whose corridors made you sad on the first visit. Before the next contract, describe the corridor to a friend, and only afterward the salary.",
         ],
       ],
-      ask: "Which workplace did your skin refuse before your arguments talked you into it?",
+      ask: "Which workplace did your skin refuse before your logic talked you into it?",
     },
   },
   INFJ: {
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Every job that ever woke you began with someone being told no. A student barred from graduating, a marsh that was to become a parking structure, a singer with no agent: within the week you had written twelve pages and forgotten to eat. A calendar of meetings about the cause puts you to sleep. So look for work in which conviction is the actual material, and where it is needed in bursts: speechwriter for people you trust, drama teacher in a difficult school, campaigner for a stretch of river. The cost is borne at home, by people who aren’t in danger and haven’t seen you at supper since the marsh. Ask, before you sign, who takes over on the nights when you sleep.",
+          "Every job that ever woke you started with someone being told no. A student barred from graduating, a marsh that was to become a parking structure, a singer with no agent: within the week you had written twelve pages and forgotten to eat, although a calendar of meetings about the same cause would have put you to sleep. So look for employment in which conviction is the actual material and is required in bursts: speechwriter for people you trust, drama teacher in a difficult school, campaigner for a stretch of river. The cost is borne at home, by people who aren’t in danger and haven’t seen you at supper since the marsh. Before you sign, ask who takes over on the nights when you sleep.",
         ],
       ],
       ask: "Whose “no” would still make you sit down and write twelve pages tonight?",
@@ -227,7 +227,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The right workplace for you has a smell, and you would know it blindfolded: cedar, wet clay, ink, the breath of a barn in winter. Your ideals need somewhere to sit down. Left to float, they turn into a vague sadness about the economy; given material they turn into a chair with excellent manners. Instrument maker, grower of native plants, keeper at a refuge for injured owls: each asks for slow attention to something that can’t flatter you, and each lets you talk to it unobserved. The dreamer will complain that this is too modest to be a calling. Give it a year before you rule. Visit such a place on a working day, ask to sweep, and pay attention to how you feel about the broom.",
+          "The right workplace for you has a smell, and you would recognize it blindfolded: cedar, wet clay, ink, the breath of a barn in winter. Your ideals need somewhere to sit down, because left to float they turn into a vague melancholy about the economy, and given material they turn into a chair with excellent manners. Instrument maker, grower of native plants, keeper at a refuge for injured owls: each demands slow attention to something that can’t flatter you, and each permits you to talk to it unobserved. The dreamer will complain that this is too modest to be a calling. Give it a year. Visit such a place on a working day, ask to sweep, and pay attention to your feelings about the broom.",
         ],
       ],
       ask: "Which smell have you walked past that made you want to work there?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Somewhere you have a file of sentences that strangers said on trains, and it is the most accurate application you’ll ever write. You work best where one mind has to be brought across into another without losing its hat. Translator of novels, say, or producer of radio documentaries, or the editor of books for eight-year-olds, who are the only critics you truly respect. Variety keeps you cheerful: three manuscripts on the desk, two phone calls, an argument about a comma. Meaning keeps you there, and you’ll drift off politely, without announcing it, from any clever place that doesn’t care what its cleverness is for. In the interview, ask what they refused to publish last year. The answer tells you whether to hang up your coat.",
+          "Somewhere you have a file of remarks that strangers made on trains, and it is the most accurate application you’ll ever write. You work best where one mind has to be conducted across into another without losing its hat: translator of novels, say, or producer of radio documentaries, or the editor of books for eight-year-olds, who are the only critics you truly respect. Variety keeps you cheerful. Meaning keeps you there, and from any clever establishment that doesn’t care what its cleverness is for you’ll drift away politely, without an announcement, leaving a comma under discussion and your mug in the sink. In the interview, ask what they refused to publish last year. The answer tells you whether to hang up your coat.",
         ],
       ],
       ask: "Which overheard sentence have you kept for years without knowing what it is for?",
@@ -247,7 +247,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For three weeks you can work anywhere, and in the fourth the mood of the place has moved into your stomach. So begin there, before the title and the pay: who sighs in the hallway, who gets interrupted, whether anybody waters the fern. Then ask for work in which being moved is part of the trade. Music therapist; night nurse on a children’s ward; writer of obituaries, the kind where the dead get their jokes back. You’d be excellent at any of them, and the excess is easily named, since you will love the people past the end of the shift and call it overtime. Choose employers who send people home, and who notice when one of them hasn’t gone.",
+          "For three weeks you can work anywhere, and in the fourth the mood of the place has moved into your stomach. So investigate that, before the title and the pay: who sighs in the hallway, who gets interrupted, whether anybody waters the fern. Then look for an occupation in which being moved is part of the trade, as music therapist, or night nurse on a children’s ward, or writer of obituaries, the kind where the dead get their jokes back. You’d be excellent at any of them. The excess is easily predicted, since you will love the people past the end of the shift and call it overtime, so apply to employers who send everyone home, and who notice when somebody hasn’t gone.",
         ],
       ],
       ask: "Which workplace is still in your stomach, long after you stopped being paid there?",
@@ -385,7 +385,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Put you at a counter where someone is about to panic, and your pulse slows until you are the calmest thing in the building. Such wiring is rare and is wasted on filing; what you want is work that begins with an alarm: triage nurse, emergency dispatcher, stage manager with a headset and a sick tenor. Each of these has a checklist, since your cautious half likes one within reach, and each has ten minutes a day in which no list is of any use. One half wants the pension and the other the siren, and as you generally rule for the pension, you have become oddly excited by drills. Find the place that pays you for both.",
+          "Put you at a counter where someone is about to panic, and your pulse slows until you are the calmest creature in the building. Such wiring is rare and is generally wasted on filing; what you want is work that opens with an alarm: triage nurse, emergency dispatcher, stage manager with a headset and an inconsolable tenor, each of them equipped with a checklist, since your cautious half likes one within reach, and each with ten minutes a day in which no list is of any use. One half wants the pension and the other the siren, and because you ordinarily rule for the pension, you have become oddly excited by drills. Find an employer who pays you for both.",
         ],
       ],
       ask: "Which emergency at work did you secretly enjoy, and what does that tell you?",
@@ -395,7 +395,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Somewhere there is a building that stays warm because of you, and nobody in it could say which valve you turn. Work wakes you when it has weight and sequence, when being careful is the entire job and a careless person would be found out by evening. Pharmacist. Keeper of a museum’s storerooms, with the gloves. Head gardener, dental technician, the one who runs the blood bank. In such places your dislike of shortcuts is known as quality control. Nothing in you objects to any of this, and there’s the snag: you’ll stay twenty years in a dull post because the shelves are in order. Ask each spring whether you are still learning anything from the material.",
+          "Somewhere there is a building that stays warm because of you, and nobody in it could say which valve you turn. Work wakes you when it has weight and sequence, when being careful is the whole job and a careless person would be found out by evening: as a pharmacist, say, or a dental technician, a head gardener, the keeper of a museum’s storerooms, with the gloves. In such places your suspicion of shortcuts is known as quality control. Nothing in you objects to any of this, and there’s the snag, for you will remain twenty years in a dull position merely because the shelves are in order. Ask each spring whether the material is still teaching you anything.",
         ],
       ],
       ask: "What did your hands learn at work this year that they did not know before?",
@@ -405,7 +405,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Half the office uses your memory as a search engine and would be startled to learn that someone lives inside it. You know which form, whose cousin, what was promised to the client in Toledo. Work wakes you when people come at you all day with questions that have an answer, and each of them leaves with it: school secretary, reference librarian, the coordinator on a ward who gets nine departments to agree about one bed. Voices suit one side of you. The other side needs a lunch hour spent looking at a wall, feels rude about it, and eats at the desk being asked things. Take the wall. Before you accept any post, find out where a person can sit unseen.",
+          "Half the office uses your memory as a search engine and would be startled to learn that someone lives inside it, knowing which form, whose cousin, and what was promised to the client in Toledo. Work wakes you when people come at you all day with questions that have an answer, and each of them leaves with it: school secretary, reference librarian, the hospital coordinator who persuades nine departments to agree about one bed. Conversation suits one side of you; the other requires a lunch hour spent looking at a wall, feels rude about it, and eats at the desk being interrogated. Take the wall. Before you accept any position, find out where in the building a person can sit unseen.",
         ],
       ],
       ask: "Where at work can you go for half an hour without being asked anything?",
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is a kind of frightened creature that stops gripping the armrest when you come in, and you ought to be paid by the armrest. Newborns, old dogs, five-year-olds on their first morning away from home: they have read you before you’ve said a word. So look to the neonatal ward, the kindergarten, the vet’s back office, the florist whom families trust with a funeral. You do this best in one place, with faces that return, because your tenderness needs a history to lean on. What it lacks is a lid, and sooner or later you’ll be asked to take the extra shift by a person with sad eyes, so get your hours in writing from someone whose eyes you can withstand.",
+          "There is a kind of frightened creature that stops gripping the armrest when you come in, and you ought to be paid by the armrest. Newborns, elderly dogs, five-year-olds on their first morning away from home: they have read you before you’ve opened your mouth, so look to the neonatal ward, the kindergarten, the veterinarian’s back office, the florist whom families trust with a funeral. You do this best in one place, among faces that return, because your tenderness needs a history to lean on. What it lacks is a lid, and since sooner or later you’ll be asked to take the extra shift by a person with sad eyes, get your hours in writing from someone whose eyes you can withstand.",
         ],
       ],
       ask: "Whose sad eyes have added the most hours to your working week?",

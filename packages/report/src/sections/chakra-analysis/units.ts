@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old pictures put a yellow wheel just under the ribs and make it the seat of the will. Yours starts up when a man says “impossible” in a certain voice. You can feel it go, like a furnace in a basement, and the house is hot for days. Nobody built a window near it, so laugh now and then. That’s the vent.",
+          "Old pictures put a yellow wheel just under the ribs and make it the seat of the will. Yours starts up when a man says “impossible” in a particular tone, and you can feel it go, like a furnace in a basement, after which the house is hot for days. Nobody built a window near it, so laugh occasionally. That’s the vent.",
         ],
       ],
       ask: "Whose “impossible” are you still heating the house with?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The lowest center, at the base of the spine, is drawn red and square, and is said to ask only whether the floor will bear. Yours asks it of chairs, firms and promises. Imagine a mule: sure of foot, suspicious of bridges, correct about most of them. Let the mule set one hoof on the next and lean a while before it votes.",
+          "The lowest center, at the base of the spine, is drawn red and square, and is said to ask only whether the floor will bear. Yours asks it of chairs, employers and promises. Imagine a mule: sure of foot, suspicious of bridges, correct about the majority of them. Let the animal set one hoof on the next and lean a while before it votes.",
         ],
       ],
       ask: "Which bridge have you refused for years without once putting weight on it?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Between the brows they place a violet wheel, the seat of insight, and you have practically had your mail forwarded there. Imagine the top of a tower with eight windows. The view is magnificent. In the meantime the stairs are in poor repair, and far below a soup is boiling over, of which you can make out the general outline.",
+          "Between the brows they place a violet wheel, the seat of insight, and you have practically had your mail forwarded there. Imagine the top of a tower with eight windows. The view is magnificent, the stairs are in deplorable repair, and far below a soup is boiling over, of which you can make out the general outline.",
         ],
       ],
       ask: "What is boiling over downstairs as you enjoy the view?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The picture here is a green wheel behind the breastbone, with twelve petals. Yours could be drawn as a harbor with a very narrow entrance, in which a ship, once it is past the rocks, remains for forty years. It’s crowded in there. Some have sunk at their moorings, and you still row out to them with the mail. Release one of them on the next tide.",
+          "The picture here is a green wheel behind the breastbone, with twelve petals. Yours could be drawn as a harbor with an inconveniently narrow entrance, in which a ship, once it is past the rocks, stays for forty years. It’s crowded in there. Several have sunk at their moorings, and you still row out to them, conscientiously, with the mail. Release one of them on the next tide.",
         ],
       ],
       ask: "Whose ship went down in your harbor years ago and still gets its mail?",
@@ -133,7 +133,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel under the ribs, at the pit of the stomach, and gave it will and appetite. Yours spins like a fan in August. You’ve felt it before every dare, that lift, as though the floor had winked. It needs no stoking. Lay a palm there when you have won something, and let it slow down by itself.",
+          "Old drawings put a yellow wheel under the ribs, at the pit of the stomach, and credited it with will and appetite. Yours spins like a fan in August; you’ve felt it before every dare, that lift, as though the floor had winked. It needs no additional stoking. Lay a palm there when you have won something, and allow it to decelerate by itself.",
         ],
       ],
       ask: "What sets that wheel under your ribs spinning before your head has been consulted?",
@@ -143,7 +143,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture the root center as a cellar, red and cool, down where the spine ends. You go there chiefly for extension cords. It was once drawn as the place where a person is simply housed, with no case to make, and your tailbone could do with the news. Sit on the ground sometime. Bring no project.",
+          "Picture the root center as a cellar, red and cool, down where the spine ends, which you visit chiefly for extension cords. It was once drawn as the place where a person is simply housed, with no case to make, and your tailbone would appreciate the information. Sit on the ground sometime. Bring no project.",
         ],
       ],
       ask: "When did you last sit on bare ground without improving anything in reach?",
@@ -153,7 +153,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The throat center was painted blue, and in you it’s an airport from which everything departs. Singers were told to look after the rest as well as the note, so picture one empty runway at the notch of your collarbone. Leave it empty for the length of another person’s story, and find out what had been circling up there, waiting to land.",
+          "The throat center was painted blue, and in you it’s an airport from which everything departs. Since singers were always instructed to look after the rest as well as the note, picture one empty runway at the notch of your collarbone, leave it empty for the duration of another person’s story, and find out what had been circling up there, waiting to land.",
         ],
       ],
       ask: "What has been circling your throat for weeks, waiting for the traffic to stop?",
@@ -163,7 +163,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Low in the belly they used to draw an orange cup, for pleasure and for tears, which they didn’t sort. You think from the neck up and are run from here: the sudden no to a fine apartment, the hunger after a good talk. Picture the cup when the day ends, how full, and of what. There is nothing to prove. Only look, before you go in to the others.",
+          "Low in the belly they used to draw an orange cup, for pleasure and for tears, which they didn’t sort. You think from the neck up and are governed from here: the sudden no to a perfectly nice apartment, the hunger after a good conversation. Picture the cup when the day ends, how full, and of what. There is nothing to prove; only look, before you go in to the others.",
         ],
       ],
       ask: "How full was that cup when you last snapped at someone who had done nothing?",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tradition puts a third center just above the navel, and paints it yellow, like a stove with the lid off. Yours has two settings: a pilot flame nobody suspects and a roar that surprises even you. Between them lies the whole art of wanting something at noon, in a normal voice, and having it by evening.",
+          "Tradition puts a third center just above the navel, and paints it yellow, like a stove with the lid off. Yours has two settings: a pilot flame nobody suspects and a roar that surprises even its owner. Between them lies the whole art of wanting something at noon, in an everyday tone, and having it by evening.",
         ],
       ],
       ask: "What do you want, at noon on a normal day, strongly enough to ask for it?",
@@ -227,7 +227,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People have pictured a red square at the base of the spine, where a person is said to take root. Picture yours as a coin slot that you forget to feed. It asks for dull currency: supper, rent, a nap, bare feet on tiles. Pay it first, and the visions upstairs get noticeably better light.",
+          "People have pictured a red square at the base of the spine, where a person is said to take root. Imagine yours as a coin slot that you habitually forget to feed. It requires dull currency, supper, rent, a nap, bare feet on tiles, and when it has been paid first, the visions upstairs get noticeably better electricity.",
         ],
       ],
       ask: "When did you last feel the floor, and what were you worrying about until then?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "An old map shows a blue wheel in the throat. Yours turns at three speeds: one for the telephone, one for offices, and a third, low and unhurried, that so far only dogs have heard. That last is the original. Order a coffee in it, once this week, and notice who looks up.",
+          "An old map shows a blue wheel in the throat. Yours turns at three speeds: one for the telephone, one for offices, and a third, low and unhurried, with which so far only dogs are acquainted. That last is the original. Order a coffee in it, once this week, and observe who looks up.",
         ],
       ],
       ask: "Who, apart from animals, has heard the voice you use when you’re unafraid?",
@@ -247,7 +247,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In the middle of the chest, says the tradition, is a green wheel with twelve petals. Imagine yours as a harbor whose master has never learned to say that it’s full. Every leaking vessel is waved in, admired, and given soup. Harbors have a chain for certain nights, and nobody thinks less of them.",
+          "In the middle of the chest, according to tradition, is a green wheel with twelve petals. Imagine yours as a harbor whose master has never learned to say that it’s full, so that every leaking vessel is waved in, admired, and given soup. Harbors have a chain for certain nights, and are respected nevertheless.",
         ],
       ],
       ask: "Which leaking vessel did you wave in this month although there was no berth?",
@@ -301,7 +301,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel under the ribs, where the will is supposed to burn. In your case, picture a stove with the damper jammed open: splendid heat, the neighbors warming their palms, and by evening no wood. Nothing has to be turned down. Lay a hand there before replying to an invitation, and ask the stove how much is left in the basket.",
+          "Old drawings put a yellow wheel under the ribs, where the will is supposed to burn. In your case, picture a stove with the damper permanently open: magnificent heat, the neighbors warming their palms, and by evening no wood. Nothing has to be turned down. Before you reply to an invitation, lay a hand there and ask the stove how much is left in the basket.",
         ],
       ],
       ask: "What are you feeding into the blaze these days that ought to have been kept for winter?",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tradition seats the lowest of its wheels at the base of the spine and paints it red, the color of clay. Imagine yours as the bottom step of a staircase that you take three at a time: stone, and worn less than any other. Sit down on it once on the way up, shoes off, and feel in your haunches what the whole tall house is resting on.",
+          "Tradition seats the lowest of its wheels at the base of the spine and paints it red, the color of clay. Imagine yours as the bottom step of a staircase that you habitually take three at a time: granite, and less worn than any of the others. Sit down on it once on the way up, shoes off, and feel in your haunches what the whole complicated house is resting on.",
         ],
       ],
       ask: "What does your weight rest on when you stop climbing for a minute?",
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is said to be a blue wheel in the throat, concerned with utterance. Yours never needed opening. Think of it as a bell rope within reach of every passing child, so that the village has stopped looking up; and then of one evening on which it is pulled a single time, and people come out of their houses in their socks. Swallow twice. Next, say it.",
+          "There is said to be a blue wheel in the throat, concerned with utterance, and yours never needed opening. Think of it as a bell rope within reach of every passing child, so that the village has stopped looking up; and then of one evening on which it is pulled a single time, and people come out of their houses in their socks. Swallow twice. Next, say it.",
         ],
       ],
       ask: "What would you say if you were allowed only one sentence this evening?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The green wheel is drawn over the heart, and you were evidently issued the revolving kind: hotels have them, forever letting in umbrellas. Everybody who enters leaves a puddle. Older pictures show a flower with petals that shut at dusk, and no one calls the flower cold. Tonight fold a palm over your breastbone at sundown, and think of yourself as closed for cleaning.",
+          "The green wheel is drawn over the heart, and you were evidently issued the revolving kind, such as hotels have, which forever lets in umbrellas, and every visitor leaves a puddle. Older pictures show a flower with petals that shut at dusk. No one calls the flower cold. Tonight at sundown fold a palm over your breastbone, and think of yourself as temporarily shut for cleaning.",
         ],
       ],
       ask: "Who walks through your heart so regularly that you no longer notice them come in?",
@@ -385,7 +385,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old charts of the body paint a yellow wheel under the ribs and call it will. Yours resembles the bell on a hotel desk, polished brass, and whoever wants a towel can ring it. You come running, flushed and rather splendid. This week, when it goes off, lay a palm on the spot and count to three. Now and then the manager rings too.",
+          "Old charts of the body paint a yellow wheel under the ribs and call it will. Yours resembles the bell on a hotel desk, polished brass, and anybody in need of a towel can ring it, whereupon you come running, flushed and rather splendid. This week, when it goes off, lay a palm on the spot and wait three seconds. Occasionally the manager rings too.",
         ],
       ],
       ask: "Who rings for you most often, and how do they sound when you are slow?",
@@ -395,7 +395,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine they paint a red wheel, in charge of food, rent and staying put. In you it’s a well-stocked cellar, with preserves from all the years of your life, and you go down mainly to count the jars. Sit for one minute tonight on something hard and low. Feel how much is under you. Then think of a jar to open.",
+          "At the base of the spine they paint a red wheel, in charge of food, rent and staying put. In you it’s a well-stocked cellar, containing preserves from all the years of your life, and you go down mainly to take inventory. Sit for one minute tonight on something hard and low, considering how much is underneath you. Then think of a jar to open.",
         ],
       ],
       ask: "Which preserved year of your life would you open and taste tonight?",
@@ -405,7 +405,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They draw the throat as a blue wheel, for speech. Think of yours as a mail slot worn bright by use, through which go invitations, regrets, congratulations and condolences, all correctly addressed to other people. Lay two fingers in the notch between your collarbones and finish one sentence that begins with “I’d rather.” Notice how the flap sticks. Oil it daily.",
+          "They draw the throat as a blue wheel, for speech. Think of yours as a mail slot worn bright by use, through which go invitations, regrets, congratulations and condolences, all correctly addressed to other people. Lay two fingers in the hollow between your collarbones and complete one remark that opens with “I’d rather,” noticing how the flap sticks. Oil it daily.",
         ],
       ],
       ask: "How would you finish “I’d rather” if it never had to be delivered?",
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Below the navel, tradition sets an orange wheel, for feeling and for pleasure. Yours is the lost-and-found of a large railroad station: umbrellas, single gloves, the sorrows of others with the tags still on. Rest a warm hand there before sleep and ask which of these was ever your own. It’s a short shelf, and you’ll be surprised by the color of it.",
+          "Below the navel, tradition sets an orange wheel, for feeling and for pleasure. Yours is the lost-and-found of an enormous railroad station: umbrellas, single gloves, the sorrows of others with the tags still on. Rest a warm hand there before sleep and inquire which of these was ever your own. It’s a short shelf, and you’ll be surprised by the color of it.",
         ],
       ],
       ask: "What is on the short shelf of pleasures that belong to nobody else?",

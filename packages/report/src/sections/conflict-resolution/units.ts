@@ -7,22 +7,22 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You argue fast, to win, and are usually right, so here is what to do about that.",
+          "You argue rapidly, to win, and are usually right, so here is what to do about that.",
         ],
         [
           "row",
-          "When you’ve found the remark that would finish them",
+          "When you’ve found the remark that would demolish them",
           "Swallow it with something cold, and ask what they’re most afraid of losing.",
         ],
         [
           "row",
           "When they cry and you feel accused",
-          "Drop the case for an hour, stay where they can see you, and say that you’ll wait.",
+          "Drop the case for an hour, remain where they can see you, and promise to wait.",
         ],
         [
           "row",
-          "When the same quarrel is back for a third time",
-          "Trade sides for five minutes each, aloud, as well as you can.",
+          "When the identical quarrel is back for a third time",
+          "Trade sides for five minutes each, aloud, as persuasively as you can.",
         ],
         [
           "row",
@@ -47,17 +47,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s about the dishes yet again",
-          "Agree on who, which days and until when, and tape that inside a cabinet.",
+          "Negotiate who, which days and until when, and tape the agreement inside a cabinet.",
         ],
         [
           "row",
-          "When they bring up something from years ago",
-          "Ask what it cost them, and do not check it for accuracy.",
+          "When they bring up an incident from years ago",
+          "Ask what it cost them, and do not investigate it for accuracy.",
         ],
         [
           "row",
           "When peace has been made in words only",
-          "Do some chore together the same evening, side by side.",
+          "Do some undemanding chore together the same evening, side by side.",
         ],
       ],
       ask: "Which old complaint did you check for accuracy when it only wanted to be heard?",
@@ -97,27 +97,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Hurt sinks into you like a stone into a pond, so act before the surface has closed.",
+          "Hurt sinks into you like a stone into a pond, so act before the surface has recovered.",
         ],
         [
           "row",
-          "When you feel yourself going cold and courteous",
-          "Tell them that it stung, in those words, before you sleep.",
+          "When you feel yourself turning cold and courteous",
+          "Admit that it stung, in those words, before you sleep.",
         ],
         [
           "row",
-          "When you are rehearsing the whole case in the shower",
-          "Save the first line, throw out the rest, and say it with wet hair.",
+          "When you are rehearsing the entire case in the shower",
+          "Save the opening line, throw out the rest, and say it with wet hair.",
         ],
         [
           "row",
-          "When they need a hug and you need a day",
-          "Give the hug now, and ask for the day out loud.",
+          "When they need a hug and you need an afternoon",
+          "Give the hug immediately, and request the afternoon out loud.",
         ],
         [
           "row",
           "When you’ve forgiven and still can’t look at them",
-          "Ask to hear once more that they know what it was.",
+          "Ask to hear once more that they understand what it did.",
         ],
       ],
       ask: "What stung you this month that sank before anyone saw the splash?",
@@ -364,7 +364,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A quarrel warms you up, which is just what’s wrong with it for the other person.",
+          "A quarrel warms you up, which is precisely what’s wrong with it for the other person.",
         ],
         [
           "row",
@@ -379,12 +379,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve said the cruel thing that was also accurate",
-          "Within the hour, take back the tone and the timing, in person.",
+          "Within the hour, apologize in person for the tone and the timing.",
         ],
         [
           "row",
           "When it has blown over for you in ten minutes",
-          "Ask whether it has for them, and believe a no.",
+          "Ask whether it has for them, and accept a no.",
         ],
       ],
       ask: "Who is still warm from a fight that you forgot by dinner?",
@@ -396,17 +396,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve won on points and they haven’t moved an inch",
-          "Drop the points; ask what should differ by next week.",
+          "Drop the points; ask what should be different by next week.",
         ],
         [
           "row",
           "When you notice that you have dug in over a method",
-          "Do it their way once and count the result.",
+          "Do it their way once and compare the results.",
         ],
         [
           "row",
           "When the same dishes come up for the third round",
-          "Change an object instead of a mind: a rack, a hook.",
+          "Rearrange an object instead of a mind: a rack, a hook.",
         ],
         [
           "row",
@@ -422,23 +422,23 @@ export const units: SectionUnits = {
         ["lead", "Precision is your weapon, and a hurt person can smell the oil on it."],
         [
           "row",
-          "When you are correcting the wording of their complaint",
+          "When you are correcting the grammar of their complaint",
           "Accept the wording; answer what it was about.",
         ],
         [
           "row",
-          "When you’ve begun to find the whole thing fascinating",
+          "When you’ve started to find the whole thing fascinating",
           "Tell no one; ask how long they have felt this.",
         ],
         [
           "row",
-          "When you switch positions because theirs got too easy to beat",
-          "Admit it, then tell them what you really believe.",
+          "When you switch positions because theirs was getting too vulnerable",
+          "Admit it, then tell them what you really think.",
         ],
         [
           "row",
           "When it moves to texting and you are typing beautifully",
-          "Delete every word and phone.",
+          "Delete every paragraph and phone.",
         ],
       ],
       ask: "Which complaint about you did you edit so well that it never got answered?",
@@ -450,7 +450,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a cool, brilliant tone comes over you",
-          "Name the sting in five words before the next sentence.",
+          "Name the sting in five words before saying anything else.",
         ],
         [
           "row",
@@ -464,7 +464,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you replay it at night, improving your lines",
+          "When you rehearse it at night, improving your lines",
           "Turn on the lamp and improve theirs.",
         ],
       ],
@@ -566,22 +566,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When you apologize merely to make the evening bearable",
-          "Amend it kindly: “I’m sorry we’re fighting, and I still meant what I said.”",
+          "Amend it affectionately: “I’m sorry we’re fighting, and I still meant what I said.”",
         ],
         [
           "row",
-          "When they turn cold and it feels like the end",
+          "When they turn cold and it resembles the end",
           "Ask one question, “Are we still us?” and accept the answer.",
         ],
         [
           "row",
-          "When you are crying too hard to explain",
-          "Write four lines on paper, hand it over, and stay while they read.",
+          "When you are crying too violently to explain",
+          "Write four lines on paper, deliver it, and remain while they read.",
         ],
         [
           "row",
-          "When you keep hoping they will sense what they did",
-          "Tell them the place, the day and the remark that stung.",
+          "When you keep hoping that they will realize what they did",
+          "Identify the place, the day and the remark that stung.",
         ],
       ],
       ask: "How much of your last apology was sorrow, and how much was wanting it over?",
@@ -593,22 +593,22 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You put up with everything except contempt for what you hold dear, and then the roof lifts off.",
+          "You tolerate everything except contempt for what you hold dear, and then the roof lifts off.",
         ],
         [
           "row",
-          "When a joke is made about what you hold sacred",
-          "Say “That one matters to me” and keep your seat.",
+          "When a joke is made about something you consider sacred",
+          "Say “That one matters to me” and remain in your seat.",
         ],
         [
           "row",
-          "When your voice starts to shake with righteousness",
-          "Drop it a tone; finish in two sentences, and leave out history.",
+          "When your voice starts to tremble with righteousness",
+          "Drop it a tone; stop after two remarks, and leave out history.",
         ],
         [
           "row",
           "When you have composed the farewell letter in your head",
-          "Walk around the block, come back, and say only its first line.",
+          "Walk around the block, return, and recite only its opening line.",
         ],
         [
           "row",
@@ -621,7 +621,10 @@ export const units: SectionUnits = {
     Earth: {
       stances: { candor: "peace", voice: "withhold", pace: "patience" },
       lines: [
-        ["lead", "In a quarrel you turn to stone, which others take for calm, or for not caring."],
+        [
+          "lead",
+          "In a quarrel you turn to stone, which others mistake for composure, or for indifference.",
+        ],
         [
           "row",
           "When you go rigid and the words stop coming",
@@ -630,17 +633,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When they want it settled before bedtime",
-          "Name the hour tomorrow when you will talk, and be there early.",
+          "Appoint the hour tomorrow when you will talk, and be there early.",
         ],
         [
           "row",
           "When you start scrubbing the sink at them",
-          "Put down the sponge and tell them which sentence hurt.",
+          "Surrender the sponge and tell them which remark hurt.",
         ],
         [
           "row",
           "When peace has come back and the lump in your throat hasn’t",
-          "Reopen it within two days, while taking a walk.",
+          "Reopen the subject within two days, while taking a walk.",
         ],
       ],
       ask: "What do your hands start to clean when your mouth can’t say it?",
@@ -650,27 +653,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your way out of a fight is to understand it from above, and the other person is left fighting alone.",
+          "Your way out of a fight is to understand it from above, leaving the other person to fight it alone.",
         ],
         [
           "row",
           "When you hear yourself say “I can see both sides”",
-          "Say which side you are standing on tonight.",
+          "Declare which side you are standing on tonight.",
         ],
         [
           "row",
           "When your joke works and they’re laughing against their will",
-          "Wait for the laugh to end, then return to their complaint.",
+          "Wait for the laughter to subside, then return to their complaint.",
         ],
         [
           "row",
           "When you would rather write than talk",
-          "Write it, cut it to five lines, and read it to them aloud.",
+          "Write it, reduce it to five lines, and read it to them aloud.",
         ],
         [
           "row",
           "When you retreat into definitions of the word “always”",
-          "Give them the word, and ask about the last time.",
+          "Concede the word, and ask about the last occasion.",
         ],
       ],
       ask: "From what height were you watching during your last argument?",
@@ -680,12 +683,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Hurt comes to you at once and words come three days later, and your quarrels fall into the gap.",
+          "Hurt reaches you immediately and the words for it three days later, and your quarrels fall into the gap.",
         ],
         [
           "row",
-          "When you well up and they stop the argument out of pity",
-          "Tell them that tears are allowed and they should go on.",
+          "When you well up and they stop the discussion out of pity",
+          "Tell them that tears are allowed and they should continue.",
         ],
         [
           "row",
@@ -695,7 +698,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When their anger at the boss feels like anger at you",
-          "Ask, “Is this mine?” and believe the reply.",
+          "Ask, “Is this mine?” and accept the reply.",
         ],
         [
           "row",
@@ -826,8 +829,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you feel the big sentence rising, with “always” in it",
-          "Walk the length of the street and back before you let it out.",
+          "When you feel the enormous accusation rising, with “always” in it",
+          "Walk the length of the street and back before you release it.",
         ],
         [
           "row",
@@ -836,8 +839,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When it’s finished for you after twenty minutes",
-          "Ask whether it’s finished for them, and wait out a long answer.",
+          "When it’s over for you after twenty minutes",
+          "Ask whether it’s over for them, and wait out a complicated answer.",
         ],
         [
           "row",
@@ -852,7 +855,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Ordinarily you flare and forgive, but a stubborn streak can set like plaster, and then a quarrel lasts the winter.",
+          "Ordinarily you flare and forgive, but a stubborn streak can set like plaster, and then a quarrel lasts the entire winter.",
         ],
         [
           "row",
@@ -866,13 +869,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you begin slamming pans in place of speaking",
-          "Set the pan down and finish the sentence that the pan had begun.",
+          "When you are slamming saucepans as a substitute for speaking",
+          "Set the pan down and translate aloud what it was saying.",
         ],
         [
           "row",
-          "When you have both said sorry and the air stays heavy",
-          "Do a chore side by side, something large, like turning the mattress.",
+          "When you have both apologized and the atmosphere stays heavy",
+          "Do a chore side by side, something enormous, like turning the mattress.",
         ],
       ],
       ask: "What are you still refusing to do simply because you once refused to do it?",
@@ -882,17 +885,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Wit gets you through most fights undamaged, which isn’t the same as getting the fight through.",
+          "Wit gets you through most quarrels undamaged, which isn’t the same thing as getting the quarrel through.",
         ],
         [
           "row",
           "When you make them laugh in the middle of a complaint",
-          "Stop laughing first, and ask them to finish what they were saying.",
+          "Stop laughing first, and ask them to continue what they were saying.",
         ],
         [
           "row",
-          "When you catch yourself arguing their side better than they do",
-          "Return to yours, in one sentence beginning with “I minded”",
+          "When you catch yourself presenting their side better than they do",
+          "Return to yours, with a remark that opens “I minded”",
         ],
         [
           "row",
@@ -901,8 +904,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the subject has changed twice and you changed it",
-          "Go back aloud to the first, though you’ll hate it.",
+          "When the subject has wandered twice and you led it",
+          "Go back aloud to the original one, reluctantly if necessary.",
         ],
       ],
       ask: "Which grievance of yours do all your friends know, and its subject not know?",
@@ -912,27 +915,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "In the middle of your own hurt you begin to feel theirs, and yours is the one that gets dropped.",
+          "In the middle of your own injury you suddenly feel theirs as well, and yours is the one that gets dropped.",
         ],
         [
           "row",
-          "When you apologize in order to end it",
-          "Take back the sorry that wasn’t true, gently, within the same day.",
+          "When you apologize in order to get it over with",
+          "Take back the apology that wasn’t sincere, gently, within the same day.",
         ],
         [
           "row",
           "When they criticize one act and you hear a whole person condemned",
-          "Repeat the criticism in their words, and count how many there were.",
+          "Repeat the criticism in their words, and notice how few there were.",
         ],
         [
           "row",
-          "When you are crying and they begin to comfort you",
-          "Ask for five minutes by yourself, then resume where they had been.",
+          "When you are crying and they move to comfort you",
+          "Request five minutes by yourself, then resume exactly where they had been.",
         ],
         [
           "row",
           "When peace returns and a small cold spot remains",
-          "Describe the spot on Saturday, as you’d mention a draft.",
+          "Describe the spot on Saturday, as casually as you’d mention a draft.",
         ],
       ],
       ask: "What did you give up in your last quarrel simply so that they would smile?",
@@ -1055,25 +1058,25 @@ export const units: SectionUnits = {
     Fire: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "You swallow six remarks and serve the seventh at full boil."],
+        ["lead", "You swallow six remarks and serve the seventh at boiling temperature."],
         [
           "row",
           "When you hear yourself say “I do everything around here”",
-          "Name one thing, today’s, and ask for help with it by supper.",
+          "Name one thing, today’s, and request assistance with it by supper.",
         ],
         [
           "row",
-          "When your face is hot and the plates are getting loud",
+          "When your face is hot and the plates are getting noisy",
           "Announce “I’m about to be unfair,” and walk as far as the mailbox.",
         ],
         [
           "row",
-          "When they call you touchy",
-          "Answer “Yes, about this,” and repeat the request in one sentence.",
+          "When they accuse you of being touchy",
+          "Answer “Yes, about this,” and repeat the original request, slowly.",
         ],
         [
           "row",
-          "When you’ve scolded them and already feel awful",
+          "When you’ve scolded them and already feel miserable",
           "Apologize for the volume only, and leave the point standing.",
         ],
       ],
@@ -1085,23 +1088,23 @@ export const units: SectionUnits = {
         ["lead", "You never shout; you become extremely correct."],
         [
           "row",
-          "When you start on your chores and then theirs, in silence, beautifully",
+          "When you start on your chores and then theirs, silently, beautifully",
           "Stop at yours, and say “I’m angry” as you dry your hands.",
         ],
         [
           "row",
-          "When they want to change a rule you live by",
-          "Propose a trial of two weeks, and write down the starting date.",
+          "When they want to alter a regulation you live by",
+          "Propose an experiment of two weeks, and write down the starting date.",
         ],
         [
           "row",
-          "When “It’s fine” has come out through closed teeth",
+          "When “It’s fine” has come out through gritted teeth",
           "Add the rest within the hour: “It will be, once I’ve told you something.”",
         ],
         [
           "row",
-          "When they have apologized and nothing is different",
-          "Ask for one act that you can see, and agree on the day.",
+          "When they have apologized and nothing has visibly improved",
+          "Ask for one act that you can inspect, and agree on the day.",
         ],
       ],
       ask: "What does your correctness say for you when you are too angry to speak?",
@@ -1112,23 +1115,23 @@ export const units: SectionUnits = {
         ["lead", "By the time the other person hears of it, three of your friends already have."],
         [
           "row",
-          "When you’re describing the fight to a third party again",
-          "Have that friend rehearse you for ten minutes; then go home and say it.",
+          "When you’re describing the disagreement to a third party again",
+          "Have that friend rehearse you for ten minutes; then go home and deliver it.",
         ],
         [
           "row",
           "When you agreed only to end the discussion",
-          "Come back within a day: “I said yes too fast. I’d like to reopen it.”",
+          "Return within a day: “I said yes too fast. I’d like to reopen it.”",
         ],
         [
           "row",
           "When they tell you one thing and their sister reports another",
-          "Ask them alone, and leave the sister out of your sentence.",
+          "Ask them individually, and leave the sister out of your question.",
         ],
         [
           "row",
-          "When you are quoting what each of you said last spring",
-          "Trade the transcript for one line that begins with “Today I need.”",
+          "When you are quoting each other’s remarks from last spring",
+          "Exchange the transcript for one line that opens with “Today I need.”",
         ],
       ],
       ask: "Who knows more about your quarrel than the person you are quarreling with?",
@@ -1136,26 +1139,26 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling", voice: "both" },
       lines: [
-        ["lead", "Hurt, you go soft and damp and distant, and the others are supposed to follow."],
+        ["lead", "Injured, you go soft and damp and distant, and everyone is supposed to follow."],
         [
           "row",
           "When you have answered “nothing” to “what’s wrong?”",
-          "Correct it before bedtime, in writing if your throat closes.",
+          "Correct it before bedtime, in writing if your throat refuses.",
         ],
         [
           "row",
-          "When you’re in tears and they have begun fixing",
-          "Say “No fixing yet, sit here,” and point to the spot.",
+          "When you’re in tears and they have resorted to solutions",
+          "Say “No fixing yet, sit here,” and indicate the spot.",
         ],
         [
           "row",
-          "When this hurt has brought along all its older relatives",
+          "When this injury has brought along all its older relatives",
           "Send the relatives home; describe only what has happened since breakfast.",
         ],
         [
           "row",
-          "When they are wounded too and you rush to nurse them",
-          "Take turns, ten minutes of theirs and then ten of yours, by the clock.",
+          "When they are wounded too and you hurry to nurse them",
+          "Take turns, ten minutes of theirs followed by ten of yours, by the clock.",
         ],
       ],
       ask: "Which older hurt came along to your last quarrel without an invitation?",

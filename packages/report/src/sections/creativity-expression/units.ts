@@ -8,15 +8,15 @@ export const units: SectionUnits = {
         ["lead", "One evening for making a thing that could get you thrown out of somewhere."],
         [
           "step",
-          "At eight, silence the phone, and write across the top of a large sheet what you are furiously in favor of.",
+          "At eight, silence the phone, and write across the top of an enormous sheet what you are furiously in favor of.",
         ],
         [
           "step",
-          "For twenty minutes, on your feet, fill the sheet with a thick marker; capitals are allowed and commas aren’t.",
+          "For twenty minutes, on your feet, fill the paper with a thick marker; capitals are allowed and commas aren’t.",
         ],
         [
           "step",
-          "Cut out the five hottest lines and slide them around on the floor until the back of your neck prickles.",
+          "Cut out the five hottest lines and rearrange them on the floor until the back of your neck prickles.",
         ],
         [
           "step",
@@ -34,7 +34,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After supper, take a bar of soap and a paring knife, and sit where shavings won’t matter.",
+          "After supper, take a bar of soap and a paring knife, and settle where shavings won’t matter.",
         ],
         [
           "step",
@@ -42,11 +42,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Next, with eyes shut, smooth it for five minutes with a wet thumb, searching for the spot that annoys you.",
+          "Afterward, with eyes shut, smooth it for five minutes with a wet thumb, searching for the irregularity that annoys you.",
         ],
         [
           "step",
-          "Leave that spot exactly as it is, wash with the thing for a week, and stop when it has melted.",
+          "Leave that spot exactly as it is, wash with the thing every morning, and stop when it has melted.",
         ],
       ],
       ask: "When did you last make something ugly and keep using it?",
@@ -61,15 +61,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Write their half first: six lines, no names, in the rhythm in which they really talk. Allow twenty minutes.",
+          "Write their half first, in twenty minutes: six lines, no names, in the rhythm in which they really talk.",
         ],
         [
           "step",
-          "Then fit your half in between, with every reply shorter than theirs. Twenty minutes again.",
+          "Fit your half in between, within the same allowance, making every reply shorter than theirs.",
         ],
         [
           "step",
-          "Read it aloud in both voices. If theirs makes you laugh, stop; otherwise hand them your best line and read once more.",
+          "Read it aloud in both parts; if theirs makes you laugh, stop, and otherwise surrender your best line to them and read once more.",
         ],
       ],
       ask: "Which opinion of yours would be the most entertaining to see demolished?",
@@ -80,19 +80,19 @@ export const units: SectionUnits = {
         ["lead", "An evening for painting a place from the inside, with nobody to see it."],
         [
           "step",
-          "Half an hour before bed, wet a sheet of thick paper and put out three colors, no more.",
+          "Half an hour before bed, wet a sheet of heavy watercolor paper and put out three colors, no more.",
         ],
         [
           "step",
-          "Recall a corner in which you hid as a child, lay down its darkness, and let that spread for as long as one song.",
+          "Remember a corner in which you hid as a child, lay down its darkness, and let that spread for the duration of one song.",
         ],
         [
           "step",
-          "Play the song again, and add whatever came in there with you: a sound, a smell, a strip of brightness.",
+          "Play the song again, and add everything that accompanied you in there: a sound, a smell, a strip of brightness.",
         ],
         [
           "step",
-          "After the third playing, put away the brush, whatever it looks like, and write the street name on the back.",
+          "After the third playing, put away the brush, however unsatisfactory the picture, and write the street name on the back.",
         ],
       ],
       ask: "Where did you hide as a child, and what could you hear from there?",
@@ -307,11 +307,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "This is for getting something made before the critic in you has found a parking space.",
+          "This is for getting something made before your internal critic has found a parking space.",
         ],
         [
           "step",
-          "Set a timer for forty minutes and choose the smallest form there is: a poster, a toast, a song with one verse.",
+          "Set a timer for forty minutes and select the smallest form there is: a poster, a toast, a song with one verse.",
         ],
         [
           "step",
@@ -319,11 +319,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Take the one that embarrasses you most and give it twenty-five, alone; every new idea goes on a separate sheet.",
+          "Take the one that embarrasses you most and give it twenty-five, alone; every additional idea goes on a separate sheet.",
         ],
         [
           "step",
-          "At the bell sign it with the date, and show it to one person tonight, without a word of explanation.",
+          "At the bell sign and date it, and show it to one person tonight, without a word of explanation.",
         ],
       ],
       ask: "What would you make if it had to be done before your coffee cooled?",
@@ -333,7 +333,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "One evening with something heavy in your hands, so that they can think without a commentary.",
+          "One evening with something heavy in your hands, so that they can think without commentary.",
         ],
         [
           "step",
@@ -341,18 +341,18 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For half an hour copy an object you own, a pear or a boot, with no improvement of any kind.",
+          "For half an hour reproduce an object you own, a pear or a boot, with no improvement of any description.",
         ],
         [
           "step",
-          "In the next half hour make it again from memory, allowing one improvement, the one your thumb suggests.",
+          "In the next half hour make it again from memory, permitting one improvement, the one your thumb recommends.",
         ],
         [
           "step",
-          "Leave both where you’ll see them at breakfast for a week; stop there, though you will want to start a third.",
+          "Leave both where you’ll see them at breakfast for a week; stop there, despite an overwhelming desire to start a third.",
         ],
       ],
-      ask: "Which object in your house is good enough to be copied without a single change?",
+      ask: "Which object in your house is good enough to be reproduced without a single alteration?",
     },
     Air: {
       stances: { voice: "both" },
@@ -364,12 +364,12 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Write a speech for it by the most lovable person you can invent; give them a job and an ailment.",
+          "Write a speech for it by the most lovable person you can invent; give them an occupation and an ailment.",
         ],
         ["step", "For fifteen minutes let a second person answer them, and lose."],
         [
           "step",
-          "Record both aloud on your phone, listen once, mark the line at which your own voice changes, and keep that line only.",
+          "Record both aloud on your phone, listen once, mark the line at which your own tone alters, and keep that line only.",
         ],
       ],
       ask: "Which view that you can’t stand would make the most lovable speaker?",
@@ -384,11 +384,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For two songs write down what you see, places and weather only, and no opinions.",
+          "For two songs write down what you see, scenery and weather only, and no opinions.",
         ],
         [
           "step",
-          "Choose one place, and in twenty minutes write six lines to whoever was there with you, each beginning “I never told you,” skipping the funny one.",
+          "Select one place, and in twenty minutes write six lines to the person who was there with you, each starting “I never told you,” omitting the funny one.",
         ],
         [
           "step",
@@ -477,22 +477,22 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "For turning a mood into something you can leave outside yourself."],
+        ["lead", "For converting a mood into something you can leave outside yourself."],
         [
           "step",
-          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+          "At dusk, put on the one song about which you can’t be neutral, listen to it three times, and do absolutely nothing else.",
         ],
         [
           "step",
-          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the particular color of that song.",
         ],
         [
           "step",
-          "As it dries, write across the back whom it was for, and the one thing they never heard from you.",
+          "As it dries, write across the back whom it was intended for, and the one thing they never heard from you.",
         ],
         [
           "step",
-          "If tears come, let them run out, and you are done. Leave it on the sill until morning, then keep it or give it away.",
+          "If tears come, let them run out, and consider the evening complete. Leave the picture on the sill until morning, and then either keep it or give it away.",
         ],
       ],
       ask: "Whom was the color for, and what would happen if they saw it?",
@@ -505,7 +505,7 @@ export const units: SectionUnits = {
         ["lead", "This evening is for making something too fast for your inner jury to assemble."],
         [
           "step",
-          "After supper, find the largest sheet you own and the thickest pen, and write one sentence you’d shout from a stage.",
+          "After supper, find the largest sheet you own and the thickest pen, and write one declaration you’d shout from a stage.",
         ],
         [
           "step",
@@ -513,11 +513,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When the music ends, stop in the middle of a stroke. Add nothing, although you will want to.",
+          "When the music ends, stop in the middle of a stroke, and add nothing, although you will want to.",
         ],
         [
           "step",
-          "Before bed, show it to one person and stay silent while they look. Tomorrow it’s allowed to be bad; tonight it is done.",
+          "Before bed, show it to one person and stay silent during the inspection. Tomorrow it’s allowed to be bad; tonight it is done.",
         ],
       ],
       ask: "What would you make if the jury in your head needed an hour to arrive?",
@@ -527,11 +527,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For one evening, let the hands have the imagination and give the rest of you the night off.",
+          "For one evening, give the imagination to your hands and the rest of you the night off.",
         ],
         [
           "step",
-          "At dusk, collect five things from one street or one drawer: a twig, a bolt, a button, whatever has some weight.",
+          "At dusk, collect five things from one street or one drawer: a twig, a bolt, a button, anything of some weight.",
         ],
         [
           "step",
@@ -539,11 +539,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Eat something with your fingers. Then spend ten minutes turning the object around, and change only what wobbles.",
+          "Eat something with your fingers, then spend ten minutes turning the object around, adjusting only what wobbles.",
         ],
         [
           "step",
-          "Set it where you’ll pass it each morning. Stop there: no glue, no meaning, no photograph. After a week, take it apart and return the twig.",
+          "Set it where you’ll pass it each morning, and stop there: no glue, no meaning, no photograph. After a week, dismantle it and return the twig.",
         ],
       ],
       ask: "What do your fingers know how to make that your mind has never been asked about?",
@@ -561,15 +561,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At home, cut the sheet into strips, one remark on each, and throw out any that are merely funny.",
+          "At home, cut the sheet into strips, one remark on each, and discard any that are merely funny.",
         ],
         [
           "step",
-          "Within half an hour, lay the strips as a dialogue between two people who miss each other; write at most five lines of your own.",
+          "Within half an hour, arrange the strips as a dialogue between two people who miss each other, contributing at most five lines of your own.",
         ],
         [
           "step",
-          "Read it aloud into your phone, once. Send it to a friend before you’ve listened.",
+          "Read it aloud into your phone, once, and send it to a friend before you’ve listened.",
         ],
       ],
       ask: "Who are the two people missing each other in everything you write?",
@@ -583,11 +583,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When it gets dark, choose a song from one particular summer and play it twice, lying on the floor.",
+          "When it gets dark, select a song from one particular summer and play it twice, lying on the floor.",
         ],
         [
           "step",
-          "Draw the ground plan of a house from that time. Take fifteen minutes, and let the doors be wrong.",
+          "Draw the ground plan of a house from that time, taking fifteen minutes, and let the doors be wrong.",
         ],
         [
           "step",
@@ -595,7 +595,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop after an hour or at the first yawn. Fold it, date it, wash your face in cold water, and call someone for a chat about nothing.",
+          "Stop after an hour or at the first yawn. Fold it, date it, wash your face in cold water, and call someone for a conversation about nothing.",
         ],
       ],
       ask: "Which house from your past could you draw with your eyes shut, and where was it warm?",
@@ -705,7 +705,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At seven, write the first line of five different things on five cards, two minutes in all, then burn or toss four.",
+          "At seven, write the opening line of five different things on five cards, two minutes altogether, then burn or toss four.",
         ],
         [
           "step",
@@ -713,11 +713,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Look for the spot where you begin explaining; cut there, and make it louder or larger instead.",
+          "Look for the spot where you start explaining; cut there, and make it louder or considerably larger instead.",
         ],
         [
           "step",
-          "Stop at the bell, perform it that same night for one person, and do not introduce it or apologize.",
+          "Stop at the bell, perform it that same night for one person, and do not introduce it or apologize afterward.",
         ],
       ],
       ask: "Which of your ideas would you make tonight if it had to be over by nine?",
@@ -727,23 +727,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "One evening of using up instead of starting out, which your overfull shelves and your fingers will enjoy in equal measure.",
+          "One evening of using up instead of starting out, which your overloaded shelves and your fingers will enjoy in equal measure.",
         ],
         [
           "step",
-          "After supper, fetch whatever you abandoned last, the half scarf, the box of tiles, and set it under a lamp with nothing else.",
+          "After supper, fetch the thing you abandoned most recently, the half scarf, the box of tiles, and set it under a lamp with nothing else.",
         ],
         [
           "step",
-          "For ten minutes only handle it; note where it wants to bend, what it smells of, what it was for.",
+          "For ten minutes only handle it, noticing where it wants to bend, what it smells of, what it was originally for.",
         ],
         [
           "step",
-          "Work for one hour toward something smaller than planned: a scarf becomes a pot holder, the mosaic a single coaster.",
+          "Work for one hour toward something smaller than intended: a scarf becomes a pot holder, the mosaic a single coaster.",
         ],
         [
           "step",
-          "Finish the edge, use the object at breakfast, and give what remains of the material to a school.",
+          "Complete the edge, use the object at breakfast, and give what remains of the material to an elementary school.",
         ],
       ],
       ask: "What could your largest unfinished project become if it were allowed to shrink tonight?",
@@ -753,19 +753,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For a mind that does its best inventing in company, an evening of catching what would otherwise be lost in the telling.",
+          "For a mind that does its best inventing in company, an evening of catching what would otherwise evaporate in the telling.",
         ],
         [
           "step",
-          "Call a friend who is good at interrupting, and record your half, with their consent, for twenty minutes on any absurd subject.",
+          "Call a friend with a talent for interrupting, and record your half, with their consent, for twenty minutes on any absurd subject.",
         ],
         [
           "step",
-          "Play it back once, pencil ready, and copy down only the sentences that surprise you; ten will be plenty.",
+          "Play it back once, pencil ready, and copy down only the remarks that surprise you; ten will be plenty.",
         ],
         [
           "step",
-          "Cut them into strips, lay them on the floor, and move them about for half an hour until two of them quarrel.",
+          "Cut them into strips, arrange them on the floor, and move them about for half an hour until two of them quarrel.",
         ],
         [
           "step",
@@ -783,19 +783,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Lower the lamps, choose a song you loved at fifteen, and listen to it twice lying down, doing nothing else.",
+          "Lower the lamps, select a song you loved at fifteen, and listen to it twice lying down, doing nothing else.",
         ],
         [
           "step",
-          "Take the cheapest paints or crayons and for thirty minutes put on paper the place where you used to hear it.",
+          "Take the cheapest watercolors or crayons and for thirty minutes put on paper the place where you used to hear it.",
         ],
         [
           "step",
-          "Look for the color you keep returning to, and let it run over the border of whatever it belongs to.",
+          "Look for the color you keep returning to, and let it run over the border of the thing it belongs to.",
         ],
         [
           "step",
-          "When your eyes sting or the half hour ends, stop, date the back, and slide it under the mattress unshared.",
+          "When your eyes sting or the half hour is over, stop, date the back, and slide it under the mattress unshared.",
         ],
       ],
       ask: "What would you make if you knew that nobody would ever be moved by it?",
@@ -902,14 +902,14 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "For an evening of making something loud before good sense gets home."],
+        ["lead", "For an evening of making something noisy before good sense gets home."],
         [
           "step",
-          "Clear your largest table, put on the record you danced to at seventeen, and set out one big sheet and the reddest paint you own.",
+          "Clear your largest table, put on the record you danced to at seventeen, and set out one enormous sheet and the reddest paint you own.",
         ],
         [
           "step",
-          "For fifteen minutes paint what you would rescue first from a flood, three times its real size, with the widest brush.",
+          "For fifteen minutes paint the thing you would rescue first from a flood, three times its actual size, with the widest brush.",
         ],
         [
           "step",
@@ -917,7 +917,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Sign it in letters as tall as your thumb, hang it where visitors pass, and explain nothing for a week.",
+          "Add your signature in letters as tall as your thumb, hang it where visitors pass, and explain nothing for a week.",
         ],
       ],
       ask: "What did you rescue from the flood, and whom did you hope to impress?",
@@ -925,19 +925,19 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "For an evening with thread and the bag of cloth you couldn’t throw out."],
+        ["lead", "For an evening with thread and the bag of remnants you couldn’t throw out."],
         [
           "step",
-          "After supper, choose a worn-out garment that belonged to someone you love, and cut from it a square the size of your palm.",
+          "After supper, select a worn-out garment that belonged to someone you love, and cut from it a square the size of your palm.",
         ],
         [
           "step",
-          "For thirty minutes sew that square by hand onto a thing you use, such as a pillow, a tote bag or the lining of a jacket.",
+          "For thirty minutes sew that square by hand onto something you use, such as a pillow, a tote bag or the lining of a jacket.",
         ],
-        ["step", "Put in six stitches that are crooked on purpose, in a color that shows."],
+        ["step", "Put in six stitches that are deliberately crooked, in a contrasting color."],
         [
           "step",
-          "Tie it off and sit with it in your lap for five minutes. Stop there; no straightening, and no second square tonight.",
+          "Tie it off and sit with it in your lap for five minutes, with no straightening, and no second square tonight.",
         ],
       ],
       ask: "Whose cloth did you choose, and where will your fingers come across it?",
@@ -945,16 +945,19 @@ export const units: SectionUnits = {
     Air: {
       stances: {},
       lines: [
-        ["lead", "For getting a voice on paper before it gets away."],
+        ["lead", "For getting a storyteller on paper before the story gets away."],
         [
           "step",
-          "Early in the evening, call the greatest talker in your family, ask for a story you’ve heard before, and for ten minutes write down only exact phrases.",
+          "Early in the evening, call the greatest talker in your family, request a story you’ve heard before, and for ten minutes write down only exact phrases.",
         ],
         [
           "step",
           "Set a timer for twenty minutes and tell the story in those phrases, adding nothing except “she said” and “then.”",
         ],
-        ["step", "Wherever you recall it differently, write both versions, one under the other."],
+        [
+          "step",
+          "Wherever your recollection differs, write both versions, one underneath the other.",
+        ],
         [
           "step",
           "Read the page back to them, or to a friend if they have gone to bed. Date it, and stop after that single page.",
@@ -965,10 +968,10 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "For cooking from memory when a feeling won’t be talked about."],
+        ["lead", "For cooking from memory when a feeling refuses to be talked about."],
         [
           "step",
-          "On a free evening, choose a dish from childhood that nobody ever wrote down, and buy what you believe went into it.",
+          "On an unoccupied evening, select a childhood dish that nobody ever wrote down, and buy the ingredients you imagine went into it.",
         ],
         [
           "step",
@@ -978,7 +981,10 @@ export const units: SectionUnits = {
           "step",
           "Eat one bowl of it alone, sitting, for ten minutes, and write on a card what is missing.",
         ],
-        ["step", "Stop there and freeze the rest. Send the card to the one person who would know."],
+        [
+          "step",
+          "Stop there, freeze the leftovers, and send the card to the one person who would know.",
+        ],
       ],
       ask: "What was missing from the dish, and who used to put it in?",
     },

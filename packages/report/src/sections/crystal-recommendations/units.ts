@@ -7,13 +7,13 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Pyrite resembles gold, throws sparks when struck, and has fooled better men than you.",
+          "Pyrite resembles gold, throws sparks when struck, and has deceived better men than you.",
         ],
         ["item", "Put it where you open your mail."],
         ["item", "Knock on it once before replying to anyone who has doubted you."],
         [
           "item",
-          "Remember by it that some things glitter because they’re cheap, your last comeback included.",
+          "Remember by it that some things glitter because they’re inexpensive, your latest comeback included.",
         ],
       ],
       ask: "Which comeback of yours looked like gold until you said it?",
@@ -22,10 +22,13 @@ export const units: SectionUnits = {
       stances: { novelty: "both" },
       lines: [
         ["lead", "Petrified wood was a tree until it got serious."],
-        ["item", "Use it as a paperweight on the arrangement that you’re least willing to change."],
         [
           "item",
-          "When you hear yourself say “This is how I do it,” lift the thing and feel its age.",
+          "Use it as a paperweight on the arrangement that you’re least prepared to reconsider.",
+        ],
+        [
+          "item",
+          "When you hear yourself announce “This is how I do it,” lift the thing and feel its age.",
         ],
         ["item", "Remember by it that there were once leaves."],
       ],
@@ -49,8 +52,11 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Opal hides its colors in milk, and cracks if it is left too dry."],
         ["item", "Lay it in the drawer with the old letters."],
-        ["item", "Take it out on any day when you’ve told three people that you’re fine."],
-        ["item", "Remember by it that nothing shows until someone tilts you, so choose who."],
+        ["item", "Take it out on any afternoon when you’ve assured three people that you’re fine."],
+        [
+          "item",
+          "Remember by it that nothing shows until someone tilts you, so be fussy about who does.",
+        ],
       ],
       ask: "How often did you say “fine” this week, and to whom was it least true?",
     },
@@ -170,7 +176,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { risk: "bold" },
       lines: [
-        ["lead", "Sunstone, for someone who catches quickly and forgets what was standing near."],
+        ["lead", "Sunstone, for someone who ignites quickly and forgets what was standing near."],
         ["item", "Where: the pocket on the side of your stronger hand."],
         ["item", "When: turn it over, once, before you accept a dare."],
         ["item", "To remember by it: applause is over by Monday, and burns take weeks."],
@@ -190,9 +196,9 @@ export const units: SectionUnits = {
     Air: {
       stances: { focus: "many" },
       lines: [
-        ["lead", "Fluorite comes in every color there is and has never settled on a favorite."],
-        ["item", "Leave it on the stack of letters that you mean to answer."],
-        ["item", "Pick it up when a topic, a tab or a friend is about to be left halfway."],
+        ["lead", "Fluorite comes in every color imaginable and has never settled on a favorite."],
+        ["item", "Leave it on the stack of correspondence that you intend to answer."],
+        ["item", "Pick it up when a topic, a tab or a friend is about to be abandoned halfway."],
         ["item", "It was named for flowing, and a stream has banks; remember the banks."],
       ],
       ask: "Which half-answered letter would the stone be sitting on tonight?",
@@ -222,11 +228,14 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
-        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        [
+          "lead",
+          "Hematite: gray, considerably heavier than it looks, and so, people say, are you.",
+        ],
+        ["item", "Keep it on the papers you intend to deal with tomorrow."],
         [
           "item",
-          "Close your fist around it on waking and feel the mattress before the plans begin.",
+          "Close your fist around it on waking and appreciate the mattress before the plans begin.",
         ],
         ["item", "Remember by it that you are permitted to be here before you have been of use."],
       ],
@@ -245,14 +254,11 @@ export const units: SectionUnits = {
     Water: {
       stances: {},
       lines: [
-        [
-          "lead",
-          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
-        ],
-        ["item", "Keep it in the dish where you drop your keys."],
+        ["lead", "Labradorite: dull as a puddle until you tilt it, and then suddenly iridescent."],
+        ["item", "Keep it in the dish where you deposit your keys."],
         [
           "item",
-          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
+          "Lay your fingers on it as you come in, and remain in your jacket until you have exhaled twice.",
         ],
         [
           "item",
@@ -266,12 +272,12 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Three stones, chosen for what they remind you to do."],
+        ["lead", "Three stones, selected for what they remind you to do."],
         [
           "item",
-          "Carnelian, orange, in the coat you wear to meetings: speak in the first ten minutes.",
+          "Carnelian, orange, in the coat you wear to meetings: speak during the first ten minutes.",
         ],
-        ["item", "Pyrite beside the unpaid bills: glitter also counts, and adds up."],
+        ["item", "Pyrite beside the unpaid bills: glitter also accumulates."],
         [
           "item",
           "Garnet in the drawer with abandoned projects: pick one, and give it a second winter.",
@@ -284,8 +290,8 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Pebbles would do, but since you’ll stroke them anyway, here are three."],
         ["item", "Moss agate on the windowsill: slow is a speed."],
-        ["item", "Petrified wood in the toolbox: finish the shelf before inventing the library."],
-        ["item", "Smoky quartz next to the bed: put down whatever you’re still lifting."],
+        ["item", "Petrified wood in the toolbox: complete the shelf before inventing the library."],
+        ["item", "Smoky quartz next to the bed: put down anything you’re still lifting."],
       ],
       ask: "What are you still lifting at night that could lie on the floor until morning?",
     },
@@ -293,17 +299,17 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "Take three stones as punctuation for a mind that runs on."],
-        ["item", "Blue lace agate by the phone: answer in your own words, and the first ones."],
-        ["item", "Fluorite on the desk: one window open, the others can wait."],
-        ["item", "Clear quartz in the bag you travel with: a full stop, to be used daily."],
+        ["item", "Blue lace agate by the phone: answer in your own vocabulary, without rehearsal."],
+        ["item", "Fluorite on the desk: one window open, while the others wait."],
+        ["item", "Clear quartz in the bag you travel with: a full stop, to be administered daily."],
       ],
       ask: "Where in your week does a full stop most need to be put?",
     },
     Water: {
       stances: {},
       lines: [
-        ["lead", "Three stones for someone who gives even a stone its feelings."],
-        ["item", "Moonstone near the bath: moods go out as well as in."],
+        ["lead", "Three stones for someone who attributes feelings even to a stone."],
+        ["item", "Moonstone near the bath: moods evaporate as well as arrive."],
         ["item", "Black tourmaline in the bag for family visits: leave after the second coffee."],
         [
           "item",
@@ -364,10 +370,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Carnelian, orange as an ember that somebody has thought to bank, used to be set in the rings of orators.",
+          "Carnelian, orange as an ember that somebody has considerately banked, used to be set in the rings of orators.",
         ],
         ["item", "Keep it in the pocket of the jacket you give speeches in."],
-        ["item", "Turn it over three times before you volunteer for anything."],
+        ["item", "Turn it over three times before volunteering for anything."],
         ["item", "Remember by it that embers outlast flames, and travel better."],
       ],
       ask: "What are you proud of that took slow heat and no audience?",
@@ -377,11 +383,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Moss agate looks like a garden trapped in ice, and farmers once tied it to the horns of the ox.",
+          "Moss agate looks like a garden imprisoned in ice, and farmers once tied it to the horns of the ox.",
         ],
         ["item", "Set it on the windowsill over the sink."],
         ["item", "Wet it whenever you water the basil, assuming there’s still basil."],
-        ["item", "Let it remind you that something can stay put and have a forest inside."],
+        ["item", "Let it remind you that something can stay put and have an entire forest inside."],
       ],
       ask: "What has been growing near you all year without once asking for attention?",
     },
@@ -393,7 +399,10 @@ export const units: SectionUnits = {
           "Blue lace agate is striped like a sky that can’t decide, and was worn by people who had to speak at court.",
         ],
         ["item", "Leave it beside the telephone or on your keyboard."],
-        ["item", "Roll it between two fingers until the other person has quite finished."],
+        [
+          "item",
+          "Roll it between two fingers until the other person has definitely come to the end.",
+        ],
         ["item", "Recall by it that a pause is also a remark."],
       ],
       ask: "In which conversation this week did your silence do more than your wit?",
@@ -403,11 +412,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Aquamarine was a sailor’s stone, for people who live on something that moves and still intend to arrive.",
+          "Aquamarine was a sailor’s stone, for people who live on something that moves and nevertheless intend to arrive.",
         ],
         ["item", "Put it in the glass where you drop your keys."],
         ["item", "On stormy evenings take it out and hold it until it’s warm."],
-        ["item", "Remember that a harbor has a mouth, and walls on both sides."],
+        ["item", "Remember that a harbor has a mouth, and walls on either side."],
       ],
       ask: "What are you still headed for, however much shifts underneath you?",
     },
@@ -464,10 +473,13 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Garnet, which looks black in its box and goes red against a window."],
+        ["lead", "Garnet, which looks black in its box and goes scarlet against a window."],
         ["item", "Keep it in the bag you take to other people’s emergencies."],
-        ["item", "Before you say “I can do that,” close your fist on it and count who else could."],
-        ["item", "Remember by it that you are allowed to glow on a day off."],
+        [
+          "item",
+          "Before you say “I can do that,” enclose it in your fist and consider who else is capable.",
+        ],
+        ["item", "Remember by it that you are permitted to glow on a day off."],
       ],
       ask: "Who else could have done the last thing you volunteered for?",
     },
@@ -478,9 +490,9 @@ export const units: SectionUnits = {
         ["item", "Keep it on the sill over the sink, where you stand the most."],
         [
           "item",
-          "Turn it over when a task is finished, and let a full minute pass before the next.",
+          "Turn it over when a task is completed, and allow a full minute to elapse before the next.",
         ],
-        ["item", "Remember by it that whatever grows is left alone for most of the day."],
+        ["item", "Remember by it that every growing thing is left alone for most of the day."],
       ],
       ask: "What would grow better this month if you left it alone?",
     },
@@ -489,8 +501,8 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Amazonite, the green of a swimming pool seen from an airplane."],
         ["item", "Keep it on top of the invitations you have not answered."],
-        ["item", "When your first reply is “of course,” let the stone sit on it overnight."],
-        ["item", "Remember by it that a kind no was once said to you, and you lived."],
+        ["item", "When your immediate reply is “of course,” let the stone sit on it overnight."],
+        ["item", "Remember by it that a considerate no was once said to you, and you survived."],
       ],
       ask: "Which “of course” would have been a no after one night’s sleep?",
     },
@@ -499,8 +511,8 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Moonstone: milk with a lamp behind it."],
         ["item", "Keep it in the dish beside your bed, with the watch or the earrings."],
-        ["item", "Touch it at night in place of one last check on everybody."],
-        ["item", "Remember by it that tides go out as well, and no one calls them selfish."],
+        ["item", "Touch it at night as a substitute for one last inspection of everybody."],
+        ["item", "Remember by it that tides go out as well, and no one considers them selfish."],
       ],
       ask: "Which nightly check could you skip without anyone being less safe?",
     },

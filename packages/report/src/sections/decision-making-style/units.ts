@@ -5,26 +5,26 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "Certainty reaches you fast, and these rows tell you when to obey it."],
+        ["lead", "Certainty reaches you in a hurry, and these rows explain when to obey it."],
         [
           "row",
-          "When it’s reversible and you feel a rush of yes",
+          "When it’s reversible and you feel a rush of enthusiasm",
           "Go before lunch, and forgive yourself in advance.",
         ],
         [
           "row",
-          "When anger drew up the proposal",
-          "Leave every word as it is, wait ten days, and read it cold.",
+          "When anger composed the proposal",
+          "Leave every word as it is, wait ten days, and read it at room temperature.",
         ],
         [
           "row",
-          "When only two bold options are left",
-          "Choose the one whose failure you could describe at dinner.",
+          "When only two spectacular options are left",
+          "Take the one whose failure you could describe at dinner.",
         ],
         [
           "row",
           "When everyone objects and you are sure",
-          "Ask the mildest of them for a reason, and only then go ahead.",
+          "Ask the mildest of them for a reason, and only afterward proceed.",
         ],
       ],
       ask: "Which quick decision of yours has aged better than any you pondered?",
@@ -32,7 +32,10 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "Sound decisions take you a season, which is the right length for a few of them."],
+        [
+          "lead",
+          "Sound decisions take you a season, which is the appropriate length for a few of them.",
+        ],
         [
           "row",
           "When you’ll be living with the result for twenty years",
@@ -40,18 +43,18 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When being mistaken would cost less than a day’s pay",
+          "When being mistaken would cost less than an afternoon’s pay",
           "Give it two minutes on your feet, and never revisit it.",
         ],
         [
           "row",
-          "When all the facts are in and you still delay",
+          "When all the information is in and you still delay",
           "Name what you’re afraid of losing, and decide about that.",
         ],
         [
           "row",
-          "When you stay because so much has gone into it",
-          "Ask whether you’d begin it today, knowing what you do.",
+          "When you stay because you have already invested so much",
+          "Ask whether you’d start it today, knowing what you do.",
         ],
       ],
       ask: "What are you staying in mainly because of everything you have already put in?",
@@ -95,13 +98,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When your stomach sinks and you can’t say why",
-          "Treat it as a fact without a source, and postpone by one week.",
+          "When your stomach sinks and you can’t explain it",
+          "Treat it as information without a source, and postpone by one week.",
         ],
         [
           "row",
-          "When an offer makes you feel chosen",
-          "Ask what they would do if you declined, and watch the face.",
+          "When an offer makes you feel singled out",
+          "Ask what they would do if you declined, and watch the expression.",
         ],
         [
           "row",
@@ -359,23 +362,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your decisions come at the speed of a sneeze; what matters is which way you were facing.",
+          "Your decisions arrive at the speed of a sneeze; what matters is which direction you were facing.",
         ],
         ["row", "When it can be undone by next month", "Trust the first yes and go before lunch."],
         [
           "row",
-          "When the thrill is mainly that others said no",
+          "When the excitement is mainly that others said no",
           "Ask if you’d do it with nobody watching.",
         ],
         [
           "row",
           "When it binds someone slower than you",
-          "Give them three nights, and sell them nothing meanwhile.",
+          "Give them three nights, and sell them nothing in the interval.",
         ],
         [
           "row",
           "When two roads look equally exciting",
-          "Take the one on which you’d be the beginner.",
+          "Take the one on which you’d be the amateur.",
         ],
       ],
       ask: "Which fast yes of yours is another person still paying for?",
@@ -385,7 +388,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "One of you has signed already and the other is still kicking the tires; let them take turns.",
+          "One of you has signed already and the other is still kicking the tires; let them alternate.",
         ],
         [
           "row",
@@ -395,7 +398,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re about to replace a thing that works",
-          "Live one more week with the old one and list its real faults.",
+          "Live one more week with it and list its actual faults.",
         ],
         [
           "row",
@@ -405,7 +408,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When six months of research have produced a seventh",
-          "Buy the second best today and let stubbornness make it right.",
+          "Buy the second best today and let stubbornness improve it.",
         ],
       ],
       ask: "What have you researched for so long that deciding would spoil the hobby?",
@@ -415,7 +418,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You can talk any choice into a draw, so let something that can’t talk break the tie.",
+          "You can talk any decision into a draw, so let something speechless break the tie.",
         ],
         [
           "row",
@@ -424,7 +427,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When asking one more person sounds wise",
+          "When consulting one more person sounds sensible",
           "Predict their reply; if you can, skip them.",
         ],
         [
@@ -435,10 +438,10 @@ export const units: SectionUnits = {
         [
           "row",
           "When a stranger’s odd suggestion makes you laugh aloud",
-          "Put it on the list, for laughter often gets there first.",
+          "Put it on the list, because laughter often arrives there first.",
         ],
       ],
-      ask: "Which possibility are you keeping open long after you lost interest in it?",
+      ask: "Which possibility are you keeping alive long after you lost interest in it?",
     },
     Water: {
       stances: { head: "both", pace: "both" },
@@ -446,17 +449,17 @@ export const units: SectionUnits = {
         ["lead", "Your reasons are quick and your stomach is slow; neither should sign alone."],
         [
           "row",
-          "When every fact says yes and you keep changing the subject",
+          "When every fact says yes and you keep avoiding the subject",
           "Wait two nights, since the no hasn’t found its words.",
         ],
         [
           "row",
-          "When the choice would please someone you’re fond of",
-          "Decide it once as though they’d never hear.",
+          "When the decision would please someone you’re fond of",
+          "Make it once as though they’d never hear.",
         ],
         [
           "row",
-          "When you are choosing in a black mood",
+          "When you are deciding in a black mood",
           "Permit yourself only what can be returned.",
         ],
         [
@@ -475,18 +478,18 @@ export const units: SectionUnits = {
         ["lead", "Two clocks tick in you whenever there’s a choice; set them by the kind."],
         [
           "row",
-          "When it can be undone within a month",
+          "When it can be reversed within a month",
           "Go with the first jump in your chest, and start before lunch.",
         ],
         [
           "row",
           "When another person’s life depends on it",
-          "Make it wait three nights, however loud the yes.",
+          "Make it wait three nights, however enthusiastic the yes.",
         ],
         [
           "row",
-          "When you are agreeing mainly to be brave",
-          "Picture the dullest afternoon of it, and decide by that.",
+          "When you are agreeing mainly to be courageous",
+          "Imagine the dullest afternoon of it, and decide by that.",
         ],
         [
           "row",
@@ -499,25 +502,25 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "Match the tool to the choice, as you would with wood."],
+        ["lead", "Match the instrument to the decision, as you would with wood."],
         [
           "row",
-          "When it’s a place to live",
-          "Go twice, once in bad weather, and trust your feet over the floor plan.",
+          "When it’s a question of where to live",
+          "Go twice, once in terrible weather, and trust your feet over the floor plan.",
         ],
         [
           "row",
-          "When two good jobs are competing for you",
-          "Ask which one you would still do with a head cold.",
+          "When two excellent jobs are competing for you",
+          "Ask which of them you would continue doing with a head cold.",
         ],
         [
           "row",
           "When the vision says yes and the numbers say no",
-          "Shrink the vision until the numbers nod; see whether you still want it.",
+          "Reduce the vision until the numbers nod; see whether it still appeals to you.",
         ],
         [
           "row",
-          "When you can’t throw out a thing or a plan",
+          "When you can’t get rid of a possession or a plan",
           "Box it with a date. Unopened after six months means decided.",
         ],
       ],
@@ -566,7 +569,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When guilt is making the decision",
+          "When guilt is presiding",
           "Ask what you’d pick if everyone were certain to be fine.",
         ],
         [
@@ -584,17 +587,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your yes comes as heat in the chest, and it’s reliable about worth and hopeless about timing.",
+          "Your yes comes as heat in the chest, and it’s reliable about value and hopeless about timing.",
         ],
         [
           "row",
-          "When a choice concerns what is right",
-          "Trust the first flush of anger; it has read the file.",
+          "When a decision concerns what is right",
+          "Trust the first flush of indignation; it has read the file.",
         ],
         [
           "row",
           "When someone dazzling wants an answer tonight",
-          "Say you answer such things after breakfast, and eat it.",
+          "Explain that you answer such things after breakfast, and eat it.",
         ],
         [
           "row",
@@ -603,8 +606,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’ve decided and feel wonderful",
-          "Tell the person it will inconvenience most, before you sign.",
+          "When you’ve decided and feel magnificent",
+          "Inform the person it will inconvenience most, before you sign.",
         ],
       ],
       ask: "Which decision felt wonderful for a week and was paid for by someone else?",
@@ -614,11 +617,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You choose by slow settling, the way silt does, and hurry only stirs up the pond.",
+          "You decide by slow settling, the way silt does, and hurry only disturbs the pond.",
         ],
         [
           "row",
-          "When it’s a home or a chair or a mattress",
+          "When it’s a home or an armchair or a mattress",
           "Trust the back; sit in it for as long as a meal.",
         ],
         [
@@ -628,12 +631,12 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When two jobs look equal on paper",
+          "When two jobs look identical on paper",
           "Travel each route once at rush hour, then compare your mood at supper.",
         ],
         [
           "row",
-          "When you haven’t decided for a season",
+          "When you haven’t decided for an entire season",
           "Assume that you have, and find out which thing you’ve been watering.",
         ],
       ],
@@ -644,27 +647,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You think well on your feet and badly in bed, so take each kind of choice to its own test.",
+          "You think well on your feet and badly in bed, so bring each kind of decision to its own test.",
         ],
         [
           "row",
-          "When it’s a small choice with many options",
-          "Strike all but two at once, and take the one named first.",
+          "When it’s a small decision with many options",
+          "Eliminate all but two at once, and take the one named first.",
         ],
         [
           "row",
-          "When five friends have given you five views",
+          "When five friends have given you five opinions",
           "Notice which friend you called last; you were hoping.",
         ],
         [
           "row",
-          "When the pros and cons come out even",
-          "Read both lists aloud and listen for where you speed up.",
+          "When the advantages and disadvantages come out even",
+          "Read both lists aloud and listen for where you accelerate.",
         ],
         [
           "row",
-          "When it would cost you something you believe in",
-          "Close the debate, since nobody opened it fairly.",
+          "When it would cost you a conviction",
+          "Adjourn the debate, since nobody opened it fairly.",
         ],
       ],
       ask: "Which friend do you consult when you have already decided and want company?",
@@ -674,7 +677,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You decide by feeling, and feelings keep the hours of the tide, so learn when each kind can be trusted.",
+          "You decide by feeling, and feelings keep the hours of the tide, so learn when each variety can be trusted.",
         ],
         [
           "row",
@@ -684,17 +687,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When a place makes you homesick at first sight",
-          "Go back on a gray day and see whether it still calls.",
+          "Revisit it on a gray day and see whether it still calls.",
         ],
         [
           "row",
-          "When guilt and love recommend the same thing",
+          "When guilt and affection recommend the same thing",
           "Imagine them thanking you warmly for refusing; see what’s left.",
         ],
         [
           "row",
-          "When your mood has changed three times since noon",
-          "Wait for the mood that comes back by itself.",
+          "When your mood has altered three times since noon",
+          "Wait for the mood that returns by itself.",
         ],
       ],
       ask: "Whose eyes were on you the last time your yes came too fast?",
@@ -822,27 +825,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your first impulse is right more often than your friends admit, and wrong in one particular place: other people’s time.",
+          "Your first impulse is right more often than your friends admit, and mistaken in one particular: other people’s time.",
         ],
         [
           "row",
-          "When only your own comfort and cash are at stake",
+          "When only your own comfort and cash are involved",
           "Trust the jolt, go, and enjoy being the story.",
         ],
         [
           "row",
-          "When the choice commits someone who isn’t present",
-          "Call them first, and let their second sentence count double.",
+          "When the decision commits someone who isn’t present",
+          "Call them beforehand, and let their second reaction weigh double.",
         ],
         [
           "row",
-          "When the offer ends tonight and your pulse is pleased",
-          "Ask for a day; whatever can’t survive one was a trick.",
+          "When the offer expires tonight and your pulse is delighted",
+          "Ask for a day; anything that can’t survive one was a trick.",
         ],
         [
           "row",
-          "When two good doors stand open and you want both",
-          "Take the one you’d be sorry to see a rival enter.",
+          "When two attractive doors stand open and you want both",
+          "Take the one you’d be sorry to see a competitor enter.",
         ],
       ],
       ask: "Whose calendar did your last leap land on without their being asked?",
@@ -852,27 +855,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "In small matters you leap; in those with walls and a signature something in you sits down on the road, and both deserve a hearing.",
+          "In trivial matters you leap; in those with walls and a signature something in you sits down on the road, and both deserve a hearing.",
         ],
         [
           "row",
-          "When it’s a house, a lease or a long contract",
-          "Go there twice, on a bad day too, and sit on the floor.",
+          "When it’s a house, a lease or a complicated contract",
+          "Go there twice, in miserable weather too, and sit on the floor.",
         ],
         [
           "row",
           "When your stomach tightens while your mouth is agreeing",
-          "Believe the stomach and say you’ll write on Monday.",
+          "Side with the stomach and say you’ll write on Monday.",
         ],
         [
           "row",
-          "When you have put it off so long that it is deciding itself",
+          "When you have postponed it so long that it is deciding itself",
           "Flip a coin and watch your shoulders as it falls.",
         ],
         [
           "row",
-          "When it is cheap and can be reversed",
-          "Do it before lunch, and spare everyone the pros and cons.",
+          "When it is inexpensive and can be reversed",
+          "Do it before lunch, and spare everyone the deliberations.",
         ],
       ],
       ask: "Which decision has your body been making for you by simply not moving?",
@@ -882,27 +885,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Since you can see nine futures from any chair, and sell each of them, the trick is to close the shop in time.",
+          "Since you can see nine futures from any chair, and advertise each of them, the trick is to lock up the shop in time.",
         ],
         [
           "row",
-          "When you have asked more than five people",
+          "When you have consulted more than five people",
           "Stop asking; write down whose answer you were hoping for.",
         ],
         [
           "row",
-          "When every option has a dazzling argument",
-          "Describe each in the words of an accountant, then choose.",
+          "When every option has a dazzling justification",
+          "Describe each in the vocabulary of an accountant, then decide.",
         ],
         [
           "row",
-          "When keeping it open feels like freedom",
-          "Compute what the open option costs you per week.",
+          "When keeping it open feels like independence",
+          "Calculate what the open option costs you per week.",
         ],
         [
           "row",
-          "When you’ve chosen and the others begin to gleam",
-          "Tell three friends the verdict so that going back would bore you.",
+          "When you’ve decided and the alternatives suddenly gleam",
+          "Tell three friends the verdict, so that reversing it would bore you.",
         ],
       ],
       ask: "Which open question in your life has become a comfortable place to live?",
@@ -912,27 +915,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You decide by how it would feel to have told them, and that works for everything save the matters listed here.",
+          "You decide by imagining how it would feel to have told them, and that works for everything except the matters listed here.",
         ],
         [
           "row",
-          "When yes would make the asker’s whole face change",
-          "Say you’ll answer by letter, where no face is.",
+          "When yes would transform the asker’s entire expression",
+          "Promise an answer by letter, where no face is.",
         ],
         [
           "row",
-          "When you love the person and doubt the plan",
-          "Answer about the plan only, and love them in a separate message.",
+          "When you love the person and doubt the project",
+          "Answer about the project only, and love them in a separate message.",
         ],
         [
           "row",
-          "When you feel strongly after a song, a film or wine",
-          "Leave it, and see what is left over at noon.",
+          "When you feel strongly after a melody, a film or wine",
+          "Leave it overnight, and see what remains of it at noon.",
         ],
         [
           "row",
-          "When a calm sadness says no for the third week",
-          "Obey it, though there isn’t one argument on its side.",
+          "When a calm sadness says no for the third consecutive week",
+          "Obey it, though there isn’t any reasoning on its side.",
         ],
       ],
       ask: "What did you agree to recently for the sake of one happy expression?",
@@ -1040,25 +1043,25 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "You decide in seconds for others and in years for yourself; swap a few."],
+        ["lead", "You decide in seconds for others and in years for yourself; exchange a few."],
         [
           "row",
           "When someone needs you within the hour",
-          "Go. In this one field, your first impulse is nearly always sound.",
+          "Go. In this particular field, your first impulse is nearly always sound.",
         ],
         [
           "row",
           "When an offer flatters you and your feet leave the floor",
-          "Sleep on it twice, and look again on a dull morning.",
+          "Sleep on it twice, and reconsider on an uneventful morning.",
         ],
         [
           "row",
           "When the wish concerns you and nobody else",
-          "Give it the speed you’d give a friend’s: one phone call before supper.",
+          "Give it the velocity you’d give a friend’s: one phone call before supper.",
         ],
         [
           "row",
-          "When you are quitting in a temper",
+          "When you are resigning in a temper",
           "Write the resignation, date it ten days ahead, and reread it on a full stomach.",
         ],
       ],
@@ -1070,23 +1073,23 @@ export const units: SectionUnits = {
         ["lead", "Precedent is your judge; know when it should sit this one out."],
         [
           "row",
-          "When you’ve done it before and it went well",
+          "When you’ve done it before with satisfactory results",
           "Do it again, and spare yourself the research.",
         ],
         [
           "row",
-          "When nothing like it has ever happened to you",
-          "Borrow a precedent; ask someone who lived through it about the first month.",
+          "When nothing resembling it has ever happened to you",
+          "Borrow a precedent; ask someone who survived it about the first month.",
         ],
         [
           "row",
-          "When the safe choice makes you yawn",
+          "When the safe alternative makes you yawn",
           "List what it will cost by your next big birthday, in objects and evenings.",
         ],
         [
           "row",
-          "When it means parting with a house or a post",
-          "Live one more week in it on purpose, and see whether you’re still bargaining.",
+          "When it means parting with a house or a position",
+          "Live one more week in it deliberately, and see whether you’re still bargaining.",
         ],
       ],
       ask: "Which precedent is still deciding for you in a case it never foresaw?",
@@ -1103,16 +1106,16 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s your hair, your walls or your vacation",
-          "Consult nobody; choose in the time it takes to drink a glass of water.",
+          "Consult nobody; decide in the time it takes to drink a glass of water.",
         ],
         [
           "row",
-          "When the worst case keeps growing new heads",
-          "Describe it to a practical friend, and keep only the heads that survive.",
+          "When the worst case is continually growing new heads",
+          "Describe it to a practical acquaintance, and retain only the heads that survive.",
         ],
         [
           "row",
-          "When two options come out even on every list",
+          "When two possibilities come out even on every list",
           "Take the one you would sooner describe at a reunion.",
         ],
       ],
@@ -1121,25 +1124,25 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "You choose so that no one will be sad, which cannot be done."],
+        ["lead", "You decide so that no one will be unhappy, which is impossible."],
         [
           "row",
-          "When every option disappoints someone",
-          "Pick the one who can bear it best, tell them first, and stay for the sigh.",
+          "When every alternative disappoints someone",
+          "Pick the person who can bear it best, tell them first, and stay for the sigh.",
         ],
         [
           "row",
           "When you’re agreeing because you have agreed every year",
-          "Ask whether you would invent this tradition today.",
+          "Consider whether you would invent this tradition today.",
         ],
         [
           "row",
-          "When a bad feeling about a person won’t lift",
-          "Heed it; keep your keys and your money until it has a name.",
+          "When an uneasiness about somebody won’t lift",
+          "Heed it; retain your keys and your money until it has a name.",
         ],
         [
           "row",
-          "When you cannot tell your wish from theirs",
+          "When you cannot distinguish your wish from theirs",
           "Spend one day out of their sight, and settle it before you’re home.",
         ],
       ],

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You turn first to the page that ought to list your faults, and if it flatters you, the author has lost you for good. What you want from a chart is a dare, one claim bold enough to be wrong. Compliments get skimmed. Where it calls you proud, you sit up, hunt for a counterexample, fail, and begin to enjoy yourself.",
+          "You turn immediately to the page that ought to list your faults, and if it flatters you, the author has lost you for good. What you want from a chart is a dare, one assertion bold enough to be wrong. Compliments get skimmed. Where it calls you arrogant, you sit up, hunt for a counterexample, fail to produce one, and begin, somewhat against your principles, to enjoy yourself.",
         ],
       ],
       ask: "Which claim about you would take some nerve to find accurate?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, to you, is a drawing handed over by a contractor, and you go around the building with it, knocking. Does this line match the winter in which you changed jobs? Will that one bear weight? Whatever can’t be checked against a date or a habit is skipped. A month later, though, you quote a sentence of it, because it turned out to be of use.",
+          "A chart, to you, is a drawing handed over by a contractor, and you go around the building with it, knocking, to discover whether this line matches the winter in which you left the company and whether that one will bear weight. Anything that can’t be verified against a date or a habit is skipped. A month later, though, you quote a remark from it, because it turned out to be useful.",
         ],
       ],
       ask: "Which two dates in your life would you use to test anyone’s theory of you?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before the first word about yourself you’ve gone looking for the method: who put this together, from what, and how would it read for the man next door? You like a chart as others like the subway map of a city they’ve never lived in. The stop you ride past is your own, the paragraph that isn’t clever and merely says how it feels there.",
+          "Before the first word about yourself you’ve gone looking for the method: who put this together, from what materials, and how would it read for the man next door? You like a chart as others like the subway map of a city they’ve never lived in, and the stop you ride past is your own, the paragraph that isn’t particularly clever and merely mentions how it feels to get off there.",
         ],
       ],
       ask: "Which passage about yourself do you find too simple to be interesting, and why?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read with one eyebrow up, alone, ready to close the tab if anyone walks by. Whatever the chart has to say on work and will, you grade like homework. Then comes a line about something you felt at nine, unsupported, obviously a lucky shot, and you go on to the next page. Around midnight you’re back, reading it slowly, to see how they knew.",
+          "You read with one eyebrow up, alone, ready to abandon the page if anyone walks by, and grade its remarks on work and will as though they were homework. Then comes a line about something you felt at nine, unsupported, obviously a lucky shot, and on you go, unimpressed, until around midnight you’re back, reading it slowly, to find out how they knew.",
         ],
       ],
       ask: "Which line about your feelings would you reread only after everyone had gone to bed?",
@@ -133,7 +133,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read with a pen, and the pen is loaded. Inside a minute you have found the claim that is dead wrong, you’re writing to the publisher in your head, and the thrill of it sweeps you past three paragraphs that were right. Anything about temper you skip. Someone who has this much fun being misjudged has been seen a little.",
+          "You read with a pen, and the pen is loaded. Inside a minute you have located the claim that is dead wrong, composed the opening of an indignant letter to the publisher, and been swept by the sheer exhilaration of it past three paragraphs that were accurate. Anything about temper you skip. Someone who derives this much entertainment from being misjudged has been seen a little.",
         ],
       ],
       ask: "Which line about yourself did you start refuting before you had finished reading it?",
@@ -143,30 +143,30 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before you’d believe a word, you wanted to know who measured what, and from where, and whether anyone had ever checked. So you’ve picked one dull claim, about sleep or spending, and are running a trial on it in the back of a notebook. The grand passages you skip. Oddly, this trial is the first thing you’ve kept up since spring.",
+          "Before accepting a word of it you wanted to know who had measured what, from which position, and whether anyone had ever verified the result; so you’ve selected one unglamorous claim, about sleep or spending, and are conducting a trial on it in the back of a notebook. The grand passages you skip. Oddly, this experiment is the first thing you’ve kept up since spring.",
         ],
       ],
-      ask: "Which claim about your habits would you be willing to count for two weeks?",
+      ask: "Which assertion about your habits would you be willing to test, with tally marks, for two weeks?",
     },
     Air: {
       stances: { head: "logic", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "First you looked up the opposite type, to see whether it fitted you as well. Some of it did, which delighted you, and you told three people. A chart is a decent opponent: you go along it tapping for the hollow part, and you nearly always find one. What you skip are the sentences that leave you without a reply, roughly one a page.",
+          "First you looked up the opposite type, to see whether it fitted you as well, and some of it did, which delighted you so thoroughly that you told three people before dinner. A chart is a decent opponent: you go along it tapping for the hollow part, and you nearly always find one. What you skip are the remarks that leave you without a reply, roughly one a page.",
         ],
       ],
-      ask: "Which sentence here did you have no comeback to, and how fast did you move on?",
+      ask: "Which observation here did you have no comeback to, and how fast did you move on?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "Someone once called you heartless, in a hallway, and you have been reading these pages as an appeal, with a mental pencil against each line that speaks for you. You also look for the line that would take her side, and you’ve found it, and gone back to it since. Compliments on your mind are skipped, there having been no shortage.",
+          "Someone once called you heartless, in a hallway, and you have been reading these pages as an appeal, with a mental pencil against every line that testifies in your favor. You also search for the line that would take her side; you’ve found it, and returned to it since, reluctantly, more often than you’d admit. Compliments on your intelligence are skipped, there having been no shortage.",
         ],
       ],
-      ask: "Which old accusation did you hope that somebody would overturn in here?",
+      ask: "Which old accusation did you secretly hope that somebody would overturn in here?",
     },
   },
   INFJ: {
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "First of all you look in a chart for leave to be as large as you suspect you are. One sentence about courage, and you’re reading it aloud to whoever sits nearest; the duller lines, on habits and sleep, get skipped at a run. Go back for those. They describe how the brave thing gets done on an afternoon when nobody is clapping.",
+          "First of all you look in a chart for permission to be as large as you suspect you are. A single remark about courage and you’re reading it aloud to the nearest human being, while the duller paragraphs, on habits and sleep, which describe how the brave thing gets done on an ordinary afternoon when nobody is clapping, are skipped at a run. Go back for those.",
         ],
       ],
       ask: "Which dull line about yourself did you skip because it was not heroic enough?",
@@ -227,7 +227,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart must pass one test with you: would the person it describes own your shoes? Pencil in hand, line by line, you match each claim to something that really occurred, and what fits you keep the way others keep receipts. Lines about change you leave unmarked. Pick one of them anyway, write the date beside it, and look again when the shoes have worn out.",
+          "A chart must pass one test with you: would the person it describes own your shoes? Pencil in hand, you match each assertion to something that really occurred, keeping what fits the way others keep receipts and leaving anything about transformation unmarked. Pick one of those anyway, write the date beside it, and look again when the shoes have worn out.",
         ],
       ],
       ask: "What was said of you years ago that did not fit then and fits now?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "After five minutes with your own chart you want to see everyone else’s, because comparing is half the pleasure and all of the safety. Phrases you like get copied out and sent. The ones that sting are filed under “interesting,” which is your word for anything you plan never to bring up again. Search this book for three of those, and argue with them on paper.",
+          "After five minutes with your own chart you want to see everyone else’s, because comparing is half the pleasure and all of the safety. Phrases you like get copied out and sent, and those that sting are filed under “interesting,” your word for anything you intend never to mention again. Search these pages for three of them. Answer each, on paper.",
         ],
       ],
       ask: "What have people told you about yourself that you politely called interesting?",
@@ -247,7 +247,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Late, under a blanket, you go through the chart hunting for the place where someone noticed that you were sad, and when you reach it your throat answers before your mind has finished the line. Praise slides past you; surely it was meant for the next child in the row. Read the kind passages twice. Let them be about you for as long as the tea stays warm.",
+          "Late, under a blanket, you go through the chart hunting for the place where someone noticed that you were sad, and when you reach it your throat answers before your mind has understood the words. Praise slides past, having surely been intended for the next child in the row. Read the affectionate passages twice, and let them be about you for as long as the tea stays warm.",
         ],
       ],
       ask: "Which kind sentence about you have you always felt belonged to someone else?",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Most of it you gulp, hopping from love to money to the final page, until the slower reader in you, who wants something to keep, goes back with a pencil and copies a single line onto the inside of a closet, where it hangs for years among the scarves. Both are reading. Only what reached the closet has ever altered how you live.",
+          "Most of it you gulp, hopping from love to money to the final page, until the slower reader in you, who requires something to keep, goes back with a pencil and copies a single line onto the inside of a closet, where it hangs for years among the scarves. Both are reading. Only what reached the closet has ever altered how you live.",
         ],
       ],
       ask: "What one line about you has stayed up on a wall longest, and why?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Facts slide past until a single remark makes your throat go tight, usually one about the loneliness nobody suspects in a person so well liked, and from there on you’re no longer reading, you are being read. Everything after that you take on trust, which is generous of you and a little careless. Check the paragraph after the one that made you cry.",
+          "Facts slide past until a single observation makes your throat go tight, usually one about the loneliness nobody suspects in a person so well liked, and from there on you’re no longer reading, you are being read. Everything after that you take on trust, which is generous of you and a little careless. Examine the paragraph after the one that made you cry.",
         ],
       ],
       ask: "Which words about you, from anyone, have ever brought tears before you could argue?",
@@ -385,7 +385,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read it standing up, coat on, ten minutes before you’re due somewhere on another person’s behalf. What you hunt for is a sentence that calls you brave, and at the first one your ears go warm and you turn the page fast, as though caught stealing. The praise for being helpful you skip, having had it in writing since kindergarten.",
+          "You read it standing up, coat on, ten minutes before you’re due somewhere on another person’s behalf. What you hunt for is the line that calls you courageous, and at the first one your ears go warm and you turn the page in a hurry, as though caught stealing. Praise for being helpful you skip, having received it in writing since kindergarten.",
         ],
       ],
       ask: "Which compliment would you steal from these pages if nobody were looking?",
@@ -395,7 +395,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "This gets printed. Hole-punched, filed behind the dishwasher warranty, with a pencil check beside each line that has actually occurred. Any page that promises transformation earns no check and a sigh, but let it tell you that your knees dislike damp mornings, and you will look up with respect and begin to wonder what else the thing knows.",
+          "This gets printed. Hole-punched, filed behind the dishwasher warranty, with a pencil check beside each line that has actually occurred. Any page that promises transformation earns no check and a sigh, but let it mention that your knees dislike damp mornings, and you will look up with respect, wondering what else the thing has been told.",
         ],
       ],
       ask: "Which line in here would get your pencil check on a first reading?",
@@ -405,7 +405,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Within the hour your cousin has had three screenshots. You read a chart as you’d read a restaurant review, for what other diners noticed, and the question you put to every line is whether those who know you would nod. What you skip is any sentence that nobody could confirm. A pity, since those are the ones about what you want.",
+          "Within the hour your cousin has received three screenshots. You read a chart as you’d read a restaurant review, for what other diners noticed, and the question you put to every line is whether your acquaintances would nod; anything that nobody could confirm gets skipped. A pity, since those are the ones about what you want.",
         ],
       ],
       ask: "Which line about you could no friend confirm, because you never told one?",
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "First you look for the others. Your mother must be in here somewhere, and the brother who doesn’t write, and you go down the page with one finger as people do at a memorial wall, stopping wherever it warms or stings. The chapter on the coming year stays closed. In your experience, news that arrives early is mostly about someone leaving.",
+          "First you look for the others. Your mother must be in here somewhere, and the brother who doesn’t write, and you go down the page with one finger as people do at a memorial wall, stopping wherever it warms or stings. The chapter on the coming year stays unopened. In your experience, information that arrives early is mostly about someone leaving.",
         ],
       ],
       ask: "Who were you looking for when you opened a chart that is about you?",

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You were too young for your first real responsibility and took it anyway, at a speed that made older men check their calendars. Those years are a string of wins. You announced in the second week where the company ought to stand in five years, were resented, turned out to be right, and got promoted by the people who had rolled their eyes.",
+          "You were too young for your first real responsibility and took it anyway, at a speed that made older men consult their calendars. Those years are a string of wins. You announced in the second week where the company ought to stand in five years, were resented, turned out to be right, and got promoted by the people who had rolled their eyes.",
         ],
         [
           "paragraph",
@@ -15,7 +15,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Make your next move on paper and on foot. Sketch the thing you want to be running three years from now, then list the six people without whom it can’t be built, including the two you despise. Call on one of them a week, find out what each is trying to protect, and propose nothing until the last visit.",
+          "Make your next move on paper and on foot. Sketch the operation you want to be running three years from now, then list the six people without whom it can’t be built, including the two you despise. Call on one of them a week, discover what each is trying to protect, and propose nothing whatsoever until the final visit.",
         ],
       ],
       ask: "Whom did you defeat at work whose help you’d need for what you want next?",
@@ -25,15 +25,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For ten years you are underrated, and it suits you, since nobody disturbs a person who is only learning where the pipes run. You outlast the reorganizations, you save the old manuals, and by degrees every decision comes around by your desk, because the ones that did so never fell down.",
+          "For ten years you are underrated, and it suits you, since nobody disturbs a person who is only learning where the pipes run. You outlast the reorganizations, you rescue the old manuals, and by degrees every decision comes around by your desk, because the ones that did so never collapsed.",
         ],
         [
           "paragraph",
-          "After that the trap arrives, in the costume of being needed. Somewhere in the second decade you become the only one who understands the system you built, and a wall of your own competence closes around you: they can’t promote you, for who would run it, and they can’t spare you either, so they praise you and bring you the next flood. You tell yourself it’s duty. What you need by then is a boss with nerve enough to hand you a successor before you’ve asked for one, and to send you off for three weeks to see what breaks. Something will, so let it, and take notes.",
+          "After that the trap arrives, in the costume of being needed. Somewhere in the second decade you become the only one who understands the system you built, and a wall of your own competence rises around you: they can’t promote you, for who would run it, and they can’t spare you either, so they praise you and deliver the next flood. You tell yourself it’s duty. What you require by then is a superior with nerve enough to hand you a successor before you’ve asked for one, and to send you off for three weeks to see what breaks. Something will, so let it, and take notes.",
         ],
         [
           "paragraph",
-          "Your next step is a kind of demolition, in good order. Choose the task that only you can do and that bores you most, write it up in five pages, and teach it to the least likely person on the floor, an hour a day, until they’ve managed it twice without you. Then ask for the job whose foundations haven’t been dug. Ask in person, with a date, before your freed hours silt up with other people’s leaks.",
+          "Your next step is a kind of demolition, in good order. Select the task that only you can do and that bores you most, document it in five pages, and teach it to the unlikeliest person on the floor, an hour a day, until they’ve managed it twice without you. Then ask for the job whose foundations haven’t been dug, and ask in person, with a date, before your liberated hours silt up with other people’s leaks.",
         ],
       ],
       ask: "What would break in your first three weeks away, and whom would that teach?",
@@ -43,15 +43,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It began with a question that someone should have paid you to stop asking. You followed it through three departments and a second degree, and at each stop you explained to the locals, kindly on the whole, what it was that they were doing. Many of them still have the diagram.",
+          "It began with a question that someone should have paid you to stop asking. You followed it through three departments and a second degree, explaining to the inhabitants at each stop, kindly on the whole, what it was that they were doing. Many of them still have the diagram.",
         ],
         [
           "paragraph",
-          "From this gift grows the trap, which is to be everyone’s adviser and nobody’s author. By forty you’ve improved a hundred things that bear other names. You are copied on every draft and quoted in the elevator; and since advising leaves your view unspoiled by what happens next, you have not been wrong for years, nor tired in the good way, nor able to point at anything and say that it was yours. Curiosity would go on like this forever. Ambition lies awake. You mostly appease it with a larger title, which brings more drafts. Look for a boss who meets your fourth alternative with “Fine. Which one, and who does it?” and who means you.",
+          "From this gift grows the trap, which is to be everyone’s adviser and nobody’s author. By forty you’ve improved a hundred things that bear other names. You are copied on every draft and quoted in the elevator; and since advising leaves your view unspoiled by the consequences, you have not been wrong for years, nor tired in the good way, nor able to point at anything and say that it was yours. Curiosity would continue like this forever. Ambition lies awake, and you mostly appease it with a larger title, which brings additional drafts. Look for a superior who meets your fourth alternative with “Fine. Which one, and who does it?” and who means you.",
         ],
         [
           "paragraph",
-          "So pick, and sign. Among the questions on your list, take whichever you’d still pursue if no clever person ever heard about it, and claim the dull whole of the matter, with budget, staff and failure included. Tell two colleagues that for six months you aren’t available for opinions. Every time you break the rule, note what you were avoiding. Those notes will be brief, unflattering, and of extraordinary use.",
+          "So pick, and sign. Among the questions on your list, take the one you’d still pursue if no clever person ever heard about it, and claim the dull whole of the matter, with budget, staff and failure included, after notifying two colleagues that for six months you aren’t available for opinions. Every time you break the rule, note what you were avoiding. Those notes will be brief, unflattering, and extraordinarily useful.",
         ],
       ],
       ask: "Which piece of work would carry your name if you stopped improving everyone else’s?",
@@ -61,15 +61,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It started with a person. A teacher, a first boss, an uncle with a cause: someone believed in something and in you, in that order, and you gave the best of your youth to the plan that you thought they had. Colleagues took you for cool; you were in fact as loyal as a dog on a grave, with excellent spreadsheets.",
+          "It started with a person. A teacher, an early employer, an uncle with a cause: someone had faith in something and in you, in that order, and you devoted the best of your youth to the plan that you imagined they had. Colleagues took you for cool; you were in fact as loyal as a dog on a grave, with excellent spreadsheets.",
         ],
         [
           "paragraph",
-          "Around the middle, the loved thing changes hands. The founder retires, the mission goes up on a wall in blue letters, and you, who could see it coming from three years off, discover that you can’t leave. Reason has its exit drafted, and something older in you sits on the suitcase. Ordinarily you stay on and withdraw, delivering immaculate work to people to whom you no longer mention anything that matters, and the toll is taken at home, where you are merely tired. You’d do well in those years under someone with no legend at all, a decent, punctual human being who asks every month what you miss.",
+          "Around the middle, the loved thing passes into other hands. The founder retires, the mission goes up on a wall in blue letters, and you, who could see it coming from three years off, discover that you can’t leave. Reason has its exit drafted, and something older in you sits on the suitcase. Ordinarily you remain and withdraw, delivering immaculate work to people to whom you no longer mention anything that matters, and the toll is taken at home, where you are merely tired. You’d do well in those years under someone with no legend at all, a decent, punctual human being who inquires every month what you miss.",
         ],
         [
           "paragraph",
-          "Before the next move, bury the last one. Write down what you loved there, by name, including the radiator, and mark which of those things have already walked out. Afterward choose by the work and by the five people nearest to it, and leave the cause in third place. Devotion you have never needed to learn, only to notice who has stopped returning it.",
+          "Before the next move, bury the last one. Write down what you loved there, by name, including the radiator, and mark which of those things have already walked out; afterward decide by the work and by the five people nearest to it, and leave the cause in third place. Devotion you have never needed to study, only to notice who has stopped returning it.",
         ],
       ],
       ask: "Which place do you still work for, in your heart, though it closed years ago?",
@@ -229,15 +229,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You were promoted early, usually by someone who was leaving. In your twenties you took jobs for which you had no training, because the person offering them had a certain look, half challenge and half despair, and you learned the trade in public, a day ahead of those you were teaching. It worked so often that you drew a conclusion from it: whatever takes long must be something you’re doing wrong.",
+          "You were promoted early, usually by someone who was leaving. In your twenties you accepted jobs for which you had no training, because the person offering them had a certain expression, half challenge and half despair, and you learned the trade in public, a day ahead of those you were teaching. It worked so often that you drew a conclusion: anything that takes long must be something you’re doing wrong.",
         ],
         [
           "paragraph",
-          "That conclusion is the trap, and it closes at around forty. By then you have begun a dozen things, rescued five and owned none, and the slow colleague whose sentences you used to finish has a department, a patent and a parking space. Envy sends you looking for a fresh blaze. Recruiters will always have one, with a title slightly too large.",
+          "That conclusion is the trap, and it springs at around forty. By then you have launched a dozen things, rescued five and owned none, and the slow colleague whose thoughts you used to complete out loud has a department, a patent and a parking space. Envy sends you looking for a fresh blaze, and recruiters, who can smell it, will always have one, with a title slightly too large.",
         ],
         [
           "paragraph",
-          "Look for a boss who isn’t impressed by sprints, one who gives you the hot assignments and then asks, with terrible friendliness, about the last one. Quarrel with her, and stay. As for the move: among the things you began there is one that people you’ve never met still speak of, and it has been coasting since you left. Go back with a new task, one that has a rival and a date, and remain past the applause, into the year when the problems get hard again. That far slope has its excitements. You’ve simply never been there.",
+          "Look for a boss who isn’t impressed by sprints, one who gives you the hot assignments and then inquires, with terrible friendliness, about the last one. Quarrel with her, and stay. As for the move: among the things you started there is one that people you’ve never met still speak of, and it has been coasting since you left. Go back with a new assignment, one that has a rival and a date, and remain past the applause, into the year when the problems get difficult again. That far slope has its excitements. You’ve simply never been there.",
         ],
       ],
       ask: "Which thing that you started would be proudest to have you back?",
@@ -247,33 +247,33 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For years your working life has been a dispute between a magpie and a mason. The magpie took the first six jobs, each shinier than the last; the mason, who had wanted to stay in at least three of them, packed the tools every time and said nothing. It gave you a wide education. It also gave you a storage unit.",
+          "For years your working life has been a dispute between a magpie and a mason. The magpie took the first six jobs, each shinier than the last; the mason, who had wanted to stay in at least three of them, packed the tools every time and said nothing. It gave you an unusually comprehensive education. It also gave you a storage unit.",
         ],
         [
           "paragraph",
-          "The trap of the middle years has cushions. Some employer discovers that you can fix what nobody else understands, pays you well, and puts you in charge of the old system, and the mason is so pleased to be needed that he stops hearing the bird. Five years of that and you are the most sarcastic person in the building, poking holes in every proposal, correctly. No one under thirty eats lunch with you.",
+          "The trap of the middle years is upholstered. Some employer discovers that you can repair what nobody else understands, pays you handsomely, and puts you in charge of the old system, and the mason is so pleased to be indispensable that he no longer hears the bird. Five years of that and you are the most sarcastic person in the building, puncturing every proposal, accurately, and eating lunch with nobody under thirty.",
         ],
         [
           "paragraph",
-          "What you need above you is a patient eye with a purse: a boss who asks for three wild proposals, buys one, and won’t let you touch the others. Mostly you have chosen bosses you could outtalk, at the price of a freedom that produced nothing. So make this move. Take what you know best, the thing whose insides you could draw blindfolded, and turn it into something others can use without you, a manual or a tool for sale. Invention supplies the chapters, and stubbornness sees them bound. For once both of you would be working on the same wall.",
+          "What you need above you is a patient eye with a purse: a boss who requests three wild proposals, buys one, and won’t let you touch the others. Mostly you have preferred bosses you could outtalk, and paid for it with a freedom that produced nothing. So make this move. Take what you know best, the thing whose insides you could draw blindfolded, and turn it into something that others can use without you, a manual or a tool for sale, for which invention supplies the chapters and stubbornness sees them bound. For once both of you would be working on the same wall.",
         ],
       ],
-      ask: "What do you know by hand that would be lost if you resigned tomorrow?",
+      ask: "What do you know by hand that would disappear if you resigned tomorrow?",
     },
     Air: {
       stances: { focus: "many", company: "company", voice: "speak", novelty: "new" },
       lines: [
         [
           "paragraph",
-          "People remember you from meetings at which you weren’t supposed to be. You came along with a friend from another department, asked one thing, and three months afterward you worked there. It has all gone like that, sideways and by invitation, through a publisher and a ministry and something with drones. At thirty-five you could speak six professional dialects without a license in any.",
+          "People remember you from meetings at which you weren’t supposed to be. You came along with a friend from another department, asked one thing, and three months afterward you were on the payroll. It has all gone like that, sideways and by invitation, through a publisher and a ministry and something with drones, until at thirty-five you could speak six professional dialects without a license in any.",
         ],
         [
           "paragraph",
-          "Then comes the odd decade in which everybody asks for your opinion and nobody asks you to do it. You have turned into a panelist. It’s agreeable, and you can prepare on the train; meanwhile your best notions are being built by duller people who took the trouble to be in the office in November. You point out the flaws, which are real, and you feel lighter for a day.",
+          "Then comes the odd decade in which everybody solicits your opinion and nobody asks you to do it. You have turned into a panelist. It’s agreeable, and you can prepare on the train; meanwhile your best notions are being built by duller people who took the trouble to be in the office in November, and when you point out the flaws, which are real, you feel considerably lighter for a day.",
         ],
         [
           "paragraph",
-          "The boss for you is one who will spar until six and at six say, “Fine. Draft?” Most have either enjoyed you or feared you, and neither gets work out of you. Now the move. Pick the position that you would defend before a hostile crowd without notes, and write the whole of it down, a hundred pages, its weak spots showing; take a year, and refuse every panel. Variety won’t suffer, since the objections will come from all sides. A thesis is something that others can attack while you are asleep, and that, for a mind like yours, is nearly a pension.",
+          "The boss for you is one who will spar until six and at six say, “Fine. Draft?” Most have either enjoyed you or feared you, and neither gets work out of you. So pick the position that you would defend before a hostile audience without notes, and write down the whole of it, a hundred pages, its weak spots showing; take a year, and decline every panel. Variety won’t suffer, since the objections will arrive from all directions. A thesis is something that others can attack while you are asleep, and that, for a mind like yours, is nearly a pension.",
         ],
       ],
       ask: "What is the title of the hundred pages you have talked about and never written?",
@@ -283,15 +283,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your career looks like cleverness and was in fact steered by affection. You went where someone took you in: the editor with the cough, the founder who fed everybody, that gloomy professor who laughed at no one else. For such people you produced ideas by the yard. Whenever one of them retired or fell from grace you found, within weeks, excellent reasons why the field itself was finished.",
+          "Your career resembles cleverness and was in fact steered by affection. You went where someone took you in: the editor with the cough, the founder who fed everybody, that gloomy professor who laughed at no one else. For such people you produced ideas by the yard, and whenever one of them retired or fell from grace you discovered, within weeks, excellent grounds for considering the entire field exhausted.",
         ],
         [
           "paragraph",
-          "Somewhere in the middle comes a place where no one takes you in. The pay is right and the problems are good, but the hallway is cold, and you begin to perform: sharper in meetings, funnier at others’ expense, first to spot what will fail. Logic says that you’ve outgrown them. It’s homesickness, and because you won’t report it you treat it with sarcasm, and the hallway gets colder still.",
+          "Somewhere in the middle comes a place where no one takes you in. The salary is right and the problems are interesting, but the hallway is cold, and you start to perform: sharper in meetings, funnier at others’ expense, first to identify what will fail. Logic says that you’ve outgrown them. It’s homesickness, and because you refuse to report it you treat it with sarcasm, which lowers the temperature of the hallway further.",
         ],
         [
           "paragraph",
-          "So state the need as you’d state a budget. You do your finest thinking for a face. Find a chief who likes you aloud, who sees the low days coming, and who isn’t so fragile that you’d start swallowing objections. Then the move: become that face for others. Take on two beginners whom nobody is betting on, give them an hour every week of your whole attention, and let their problems be what you invent for. The novelty would remain, people being never the same twice, and there would be a house to come in to.",
+          "So state the need as you’d state a budget: you do your finest thinking for a face. Find a chief who likes you aloud, who sees the low days coming, and who isn’t so fragile that you’d swallow objections. Then the move, which is to become that face for others. Take on two newcomers nobody is betting on, give them an hour every week of your undivided attention, and let their problems be what you invent for. The novelty would remain, people being never the same twice, and there would be a house to come in to.",
         ],
       ],
       ask: "For whose approving face did you do the best work of your life?",
@@ -377,15 +377,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Laid end to end, your jobs make a row of splendid first chapters. There was the year you gave everything to the little newspaper, then the campaign, then the school with no roof, and each of them ended over a matter of principle in which you were right and, six weeks later, unemployed. People admired it. What they couldn’t see was that the principle tended to turn up in the same month as the boredom, and that you have seldom been asked to choose between them.",
+          "Laid end to end, your jobs make a row of splendid first chapters. There was the year you gave everything to the little newspaper, then the campaign, then the school with no roof, and each of them ended over a matter of principle in which you were right and, six weeks later, unemployed. People admired it. What they couldn’t see was that the principle tended to turn up in the same month as the boredom, and that you have seldom been required to distinguish between them.",
         ],
         [
           "paragraph",
-          "The trap of the middle years is contempt. You watch colleagues with half your conviction collect the promotions, because they remained through the tedious third year in which a craft is actually learned, and you decide that the whole trade must be corrupt. Sometimes it is. The boss for you is a former rebel with a budget, someone who enjoys your fury on her behalf, gives you an hour to be angry and then asks for the draft.",
+          "The trap of the middle years is contempt. Colleagues with half your conviction collect the promotions, because they remained through the tedious third year in which a craft is actually learned, and you conclude from this that the entire profession must be corrupt. Occasionally it is. The boss for you is a former rebel with a budget, someone who enjoys your indignation on her behalf, gives you an hour to be furious and then asks for the draft.",
         ],
         [
           "paragraph",
-          "Your next move is to come back to something. Choose the one abandoned chapter that still makes you talk with your hands, find out who is running it now, and offer them two years, said as a number. Then, when the first dull month arrives, treat it as the opening of the part you’ve never read.",
+          "Your next move is to return to something. Take the one abandoned chapter that still makes you talk with your hands, find out who is running it now, and offer them two years, stated as a number; then, when the first dull month arrives, treat it as the opening of the part you’ve never read.",
         ],
       ],
       ask: "Which principled exit of yours happened to fall in the same month as the boredom?",
@@ -395,15 +395,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Working lives like yours grow the way hedges do, by a little every year in the direction nobody clipped. You took the first job because it was close to the river, you stayed because of the window, and after a while you were the only one who knew how the archive was arranged, so that leaving would have felt like taking a wall out of a house with people in it. Loyalty did the rest. Meanwhile the thing you would have chosen was fed on Sundays, like a rabbit.",
+          "Working lives like yours grow the way hedges do, by a little every year in the direction nobody clipped. You took the first job because it was near the river, you stayed because of the window, and after a while you were the only one who understood how the archive was arranged, so that leaving would have felt like removing a wall from a house with people in it. Loyalty did the rest. Meanwhile the occupation you would have preferred was fed on Sundays, like a rabbit.",
         ],
         [
           "paragraph",
-          "Around the middle a particular trap closes, softly, and it is called being indispensable at something you don’t care about. Your dreaming half has been writing its resignation for years; the patient half points to the pension, and wins, and pays you out in backaches. The boss you need gives you time, raw material and one standard that never moves, and has enough sense to look at the work before looking at you.",
+          "Around the middle a particular trap closes, softly, and it is called being indispensable at something you don’t care about. Your dreaming half has been composing its resignation for years; the patient half points to the pension, and wins, and pays you out in backaches. The employer you need gives you time, raw material and a single standard that never moves, and has enough sense to examine the work before examining you.",
         ],
         [
           "paragraph",
-          "Don’t leap. For you the good changes are grafts: one paid day a week of the other work, arranged with the present employer, begun this season and left alone for a year. Tell them that it concerns your craft. Keep the old job until the new branch has borne something you can weigh, and then, when it has, cut on the correct side of the knot.",
+          "Don’t leap. For you the successful departures are grafts: one paid day a week of the other occupation, negotiated with the present employer, started this season and left undisturbed for a year, during which the old job is kept until the new branch has produced something you can weigh. Then cut, on the correct side of the knot.",
         ],
       ],
       ask: "What have you become indispensable at without ever once having chosen it?",
@@ -413,15 +413,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At parties you dread the question, because the true answer takes a diagram. You’ve written captions, taught a little, run the newsletter, subtitled a film about glaciers, and looked after the website of a man who made harpsichords; each job came sideways out of the one before, through a conversation, and every employer was sorry to lose you without being able to say exactly what you had been. Taken together it amounts to a profession. You carry meaning over borders. No form has a box for it.",
+          "At parties you dread the question, because the accurate answer requires a diagram. You’ve written captions, taught a little, run the newsletter, subtitled a documentary about glaciers, and looked after the website of a man who made harpsichords; each job came sideways out of the one before, through a conversation, and every employer was sorry to lose you without being able to say exactly what you had been. Taken together it amounts to a profession. You carry meaning over borders, and no form has a box for it.",
         ],
         [
           "paragraph",
-          "Halfway along, the danger is becoming the clever friend of other people’s work. You edit their books, sharpen their theses, host their panels, and your own sentence, the one that is not fair to all sides, goes on waiting for a clear week. Being useful is excellent camouflage. You need a boss with fewer ideas than you have and a stronger stomach, who wants one thing from you by Thursday and thinks your footnotes are charming and cuts them.",
+          "Halfway along, the danger is becoming the clever friend of other people’s work. You edit their books, sharpen their theses, moderate their panels, and your own contribution, the one that is not fair to all sides, goes on waiting for an empty week. Usefulness is excellent camouflage. You need a boss with fewer ideas than you have and a stronger stomach, who wants one thing from you by Thursday, considers your footnotes charming and cuts them.",
         ],
         [
           "paragraph",
-          "So collect the sideways years under a single title and say it at the next three parties without a diagram. Then turn down the most flattering of your helpful jobs, the one whose thanks you’d miss. Use those hours for a piece of work that has your name on the front and an opinion in the first line.",
+          "So collect the sideways years under a single title and announce it at the next three parties without a diagram. Then turn down the most flattering of your helpful jobs, the one whose gratitude you’d miss, and spend those hours on a piece that has your name on the front and an opinion in the first line.",
         ],
       ],
       ask: "Under what one title would you file all the sideways jobs you have ever had?",
@@ -431,15 +431,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask why you took any of your jobs and a face comes up before a reason does. There was the head nurse who called everybody “my dear” and meant it, so you stayed four years in a town you disliked; there was the editor with the bad hip, and on the day she retired the whole building went deaf. You have followed people, and never once a ladder. It made your résumé hard to read and your working days unusually alive, and only now and then has it struck you that those whom you followed were following something themselves.",
+          "Ask why you took any of your jobs and a face comes up before a reason does. There was the head nurse who called everybody “my dear” and meant it, so you stayed four years in a town you disliked; there was the editor with the bad hip, and on the day she retired the whole building went deaf. You have followed people, never a ladder, an itinerary that made your résumé difficult to read and your working days unusually alive, and only occasionally has it struck you that those whom you followed were following something themselves.",
         ],
         [
           "paragraph",
-          "In the middle years you become the one others stay for. That sounds like an honor, and it is also the trap: the unpaid heart of a department, weeping with the interns, remembering birthdays for a firm that could not spell your surname. Your kindness is used as insulation. What you need above you is warmth with edges, a person who asks how you are, waits for the reply, and then closes your office at six.",
+          "In the middle years you become the one others stay for. That sounds like an honor, and it is also the trap: the unpaid heart of a department, weeping with the interns, remembering birthdays for an organization that could not spell your surname, your kindness being used throughout as insulation. What you need above you is warmth with edges, a supervisor who asks how you are, waits for the reply, and then locks your office at six.",
         ],
         [
           "paragraph",
-          "Before the next move, leave the faces out of it for one evening. Write down the tasks themselves, the verbs, that you would still wish to do among strangers: listening, scoring, nursing, setting type. Circle three. Apply for whatever contains those, and let the beloved people be a surprise this time.",
+          "Before the next move, leave the faces out of it for one evening and write down the tasks themselves, the verbs, that you would still wish to perform among strangers: listening, scoring, nursing, setting type. Circle three. Apply for anything containing those, and let the beloved people be a surprise this time.",
         ],
       ],
       ask: "If nobody you loved worked there, which of your daily tasks would you still choose?",
@@ -525,15 +525,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Laid end to end, your working life reads like a box of matches: a year here that lit up the whole department, eighteen months there that people still tell stories about, and between them short gray intervals you explain in interviews as transitions. None of it was waste. In your twenties you learned how fast a group can catch, and that you, with no budget and a borrowed projector, can be the cause.",
+          "Laid end to end, your working life resembles a box of matches: a year here that lit up the whole department, eighteen months there that people still tell stories about, and between them short gray intervals which you explain in interviews as transitions. None of it was waste. In your twenties you discovered how quickly a group can catch, and that you, with no budget and a borrowed projector, can be the cause.",
         ],
         [
           "paragraph",
-          "Around forty comes the trap, and it looks exactly like a reward. Because you started the thing so well they ask you to run it, with a title, an assistant and a quarterly review, and within a year the person who was hired for lightning is approving vacation requests. Pride makes you stay. Boredom makes you invent emergencies, so that the calm team you were supposed to lead spends its days putting out what you lit.",
+          "Around forty comes the trap, and it looks exactly like a reward. Because you started the thing so well they ask you to run it, with a title, an assistant and a quarterly review, and within a year the person who was hired for lightning is approving vacation requests. Pride makes you stay. Boredom makes you invent emergencies, so that the calm team you were supposed to lead spends its days extinguishing what you lit.",
         ],
         [
           "paragraph",
-          "Find the boss who says “go” in the first minute and asks for the numbers in the last; admirers are no use to you, and neither are jailers. Then make a move that will feel like walking backward. Take one thing you began and remain for its second winter, with a written agreement that someone else administers it, and learn what your own sparks turn into. After that, you can ask for the next beginning at double the fee.",
+          "Find the boss who says “go” in the first minute and asks for the numbers in the last; admirers are no use to you, and neither are jailers. Then make a move that will feel like walking backward, which is to take one thing you started and remain for its second winter, with a written agreement that someone else administers it, until you have learned what your own sparks turn into. After that, you can ask for the next launch at double the fee.",
         ],
       ],
       ask: "Which of your beginnings did others bring to harvest, and what did they know?",
@@ -551,7 +551,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What helps is a boss who gives you ground of your own and no script for it, someone who’ll visit on Fridays, look at what is there, and say which part should last. Your next move is smaller than you fear. Ask to keep the place and change the task, eight months at a stretch, with a written date on which you hand the keys over and somebody is trained to receive them.",
+          "What helps is a boss who gives you ground of your own and no script for it, someone who’ll visit on Fridays, look at what is there, and say which part should last. Your next move is smaller than you fear. Ask to keep the place and exchange the task, eight months at a stretch, with a written date on which you hand the keys over and somebody is trained to receive them.",
         ],
       ],
       ask: "What had you planted in the last job you left that was just about to bear?",
@@ -565,11 +565,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Somewhere in the middle this stops working. The juniors whom you advised have become experts in a thing with a name, and you have become interesting. Interesting gets invited, quoted, put on panels at no fee, and passed over, since a committee has to write down what it’s buying. Your reply is usually a new certificate, of which you have several, and each of them widens the field that was already too wide to be seen from the road.",
+          "Somewhere in the middle this stops working. The juniors whom you advised have become experts in a thing with a name, and you have become interesting. Interesting gets invited, quoted, put on panels at no fee, and passed over, since a committee has to write down what it’s buying. Your reply is usually a new certificate, of which you have an impressive collection, and each of them widens a field that was already too wide to be seen from the road.",
         ],
         [
           "paragraph",
-          "Look for a superior with an editor’s temperament, one who’ll hear twelve notions from you over coffee, strike out eleven without cruelty and put the survivor on the calendar. As for the move: decide upon one question, not a field, and put your name to it in public for two years. Write about it monthly and refuse nothing that touches on it. The variety will come to you there, because everybody you know has an opinion, and you’ll finally be the one they ask.",
+          "Look for a superior with an editor’s temperament, one who’ll hear twelve notions from you over coffee, strike out eleven without cruelty and put the survivor on the calendar. As for the move: decide upon one question, not a field, put your name to it in public for two years, write about it monthly, and refuse nothing that touches on it. The variety will come to you there, because everybody you know has an opinion, and you’ll finally be the one they ask.",
         ],
       ],
       ask: "If you were known for asking one question, which would you want it to be?",
@@ -579,7 +579,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You never really chose jobs. You chose people. There was the editor with the ruined voice for whom you would have swept floors, then the doctor who wept in the parking garage and was back on the ward in ten minutes, and after those the charming founder about whom you do not speak. Draw your career as a line and it wanders without sense; draw it as a series of attachments and it’s as logical as a family tree.",
+          "You never really chose jobs. You chose people. There was the editor with the ruined throat for whom you would have swept floors, then the doctor who wept in the parking garage and was back on the ward in ten minutes, and after those the charming founder about whom you do not speak. Drawn as a line, your career wanders without sense; drawn as a series of attachments, it’s as logical as a family tree.",
         ],
         [
           "paragraph",
@@ -673,15 +673,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Early on you are the one they send. A branch is short-staffed, a class has eaten three substitutes, and you go, with your sweater over the chair by noon and order restored within the week. Nobody thinks to call you ambitious, since everything you do looks like helping.",
+          "Early on you are the one they send. A branch is short-staffed, a class has eaten three substitutes, and off you go, with your sweater over the chair by noon and order restored within the week, and nobody thinks to call you ambitious, since everything you do so closely resembles helping.",
         ],
         [
           "paragraph",
-          "So the trap is made of gratitude. By the middle you are the permanent second: the deputy who runs the place, drafts the speech, knows the passwords, and stands at the side of the stage when a taller person is thanked. You train the new director. Then you train the next. At the office you describe this as security and in the car you describe it as theft, and since the office always has the last word, the theft gets discussed at home, loudly, over the recycling. The boss you need asks, in front of the others, “What’s your plan?” and waits out the pause.",
+          "So the trap is made of gratitude. By the middle you are the permanent second: the deputy who runs the place, drafts the speech, knows the passwords, and stands at the side of the stage while a taller person is thanked. You train the new director. Then you train the next. At the office you describe this as security and in the car you describe it as robbery, and since the office always has the last word, the robbery is discussed at home, loudly, over the recycling. The superior you need asks, in front of the others, “What’s your plan?” and waits out the pause.",
         ],
         [
           "paragraph",
-          "Now find the post with the title on it, and apply before you meet all the requirements, which you would otherwise spend two years collecting. Tell your employer the same day; sneaking would ruin your sleep. You will still be serving, only now from the end of the table where things are settled, and there is a great deal up there to look after.",
+          "Now find the position with the title on it, and apply before you satisfy all the requirements, which you would otherwise spend two years collecting. Tell your employer the same day; sneaking would ruin your sleep. You will be serving as you always have, only from the end of the table where matters are settled, and there is a remarkable amount up there to look after.",
         ],
       ],
       ask: "Which title have you been filling for years without its appearing on your card?",
@@ -691,15 +691,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You tend to stay where you were first shown kindness. In a summer job someone taught you how to read the ledger or lift a patient, and you have been repaying it in decades. The middle drawer of your desk contains a fuse, a spare tie and the number of the man who understands the boiler. Merely by lasting you’ve become load-bearing.",
+          "You tend to stay where you were first shown kindness. In a summer job someone taught you how to read the ledger or lift a patient, and you have been repaying it in decades, until the middle drawer of your desk contains a fuse, a spare necktie and the number of the only man who understands the boiler. Merely by lasting, you’ve become load-bearing.",
         ],
         [
           "paragraph",
-          "In mid-career that turns into a trap with excellent dental insurance. The method you perfected is replaced by a worse one with a login, you’re asked to be positive about it, and you go on updating the old files on the side, in case. Bit by bit you find yourself defending a process when what you loved was the care in it, and the young, who would enjoy being taught that care, hear only that you dislike the screen. Every instinct you own votes for staying put, so no opposition is ever heard. The boss you need came up through the craft and will spare you the slogans and ask what would break.",
+          "In mid-career that turns into a trap with excellent dental insurance. The method you perfected is replaced by an inferior one with a login, you’re asked to be positive about it, and you go on updating the old files, in case. Bit by bit you find yourself defending a procedure when what you loved was the care in it, and the young, who would enjoy being taught that care, hear only that you dislike the screen. Because every instinct you own votes for staying put, the opposition is never heard. The boss you need came up through the craft, and will spare you the slogans and ask what would break.",
         ],
         [
           "paragraph",
-          "Your next move is to become the teacher of it. Over three months write down the twenty things you know that appear in no manual, one to a page, with the reason for each. Show them to whoever does the hiring, and propose that a fifth of your time go to training newcomers, under a title that says so.",
+          "Your next move is to become the teacher of it. Over three months write down the twenty things you know that appear in no manual, one to a page, with the reason for each; then show them to whoever does the hiring, and propose that a fifth of your time go to the education of newcomers, under a title that says so.",
         ],
       ],
       ask: "What do you know about your job that appears in no manual anywhere?",
@@ -709,15 +709,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A map of your working life would show few addresses and a great many visitors. You were hired for one job, and by the second spring you were doing that and answering for three others, because people ask you things and you know, and if you don’t, you find out and call them back. It is a real profession, although it has no name.",
+          "A map of your working life would show few addresses and a great many visitors. You were hired for one job, and by the second spring you were doing that and answering for three others, because people ask you things and you know, and if you don’t, you find out and call them back. It is a genuine profession, although it has no name.",
         ],
         [
           "paragraph",
-          "Somewhere around the middle, the visitors become the trap. Your hours go into other people’s next steps: the reminder, the introduction, the proofread, the soothing of a man who got a short e-mail. None of it appears in a review, and all of it would be missed by Wednesday. One half of you enjoys being the switchboard; the other, the methodical one, goes home with its own task untouched and a hum in both ears; you have been settling this by coming in early, which works until they learn that you come in early. The boss you need guards a calendar like a goalkeeper and collects your opinion in writing.",
+          "Somewhere around the middle, the visitors become the trap. Your hours disappear into other people’s next steps, the reminder, the introduction, the proofreading, the soothing of a man who received a short e-mail, none of which appears in a review and all of which would be missed by Wednesday. One half of you enjoys being the switchboard; the other, the methodical one, goes home with its own task untouched and a hum in both ears; you have been settling this by coming in early, which works until they discover that you come in early. The boss you need guards a calendar like a goalkeeper and collects your opinion in writing.",
         ],
         [
           "paragraph",
-          "What comes next should have your name on the cover. For ten working days, tally every question you answer, with a letter for its subject; by the end one letter will be far ahead. Build on that: a course, a guide, a specialist post. Put the rest of the answers on a shared page, and when people come anyway, send them there.",
+          "What comes next should have your name on the cover. For ten working days, tally every question you answer, with a letter for its subject, and by the end one letter will be far ahead. Build on that: a course, a guide, a specialist position. The remaining answers go on a shared page, and when people appear at your desk anyway, direct them there.",
         ],
       ],
       ask: "Which question do you answer so often that it ought to be your title?",
@@ -727,15 +727,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your work history is a list of people. You took the first job through an aunt’s friend, stayed in the second for the woman across the aisle, and followed a manager to the third because he teared up when he asked. Colleagues had babies and divorces, you had the casserole and the covered shift, and you’re better loved at work than most people are at home.",
+          "Your work history is a list of people. You took the first job through an aunt’s friend, stayed in the second for the woman across the aisle, and followed a manager to the third because he teared up when he asked. Colleagues had babies and divorces, you supplied the casserole and the covered shift, and you’re better loved at the office than most people are at home.",
         ],
         [
           "paragraph",
-          "Then they leave. Managers get promoted, the woman across the aisle retires to her daughter’s, and one morning in mid-career you look up among strangers and realize that you’re being faithful to an empty chair. That is the trap: you go on serving a family that has moved out, at a salary set when it lived there. Memory says that it would be disloyal to look elsewhere, and your heart agrees, so you stay for years past the last good lunch, and the grief passes for tiredness. The boss you need is warm without being sentimental, asks after your father, and then asks where you would like to be next.",
+          "Then they leave. Managers get promoted, the woman across the aisle retires to her daughter’s, and one morning in mid-career you look up among strangers and realize that you’re being faithful to an empty chair. That is the trap: you go on serving a family that has moved out, at a salary set when it lived there, and since memory considers it disloyal to look elsewhere, and your heart agrees, you remain for years past the last good lunch, mistaking grief for tiredness. The boss you need is warm without being sentimental, asks after your father, and then asks where you would like to be next.",
         ],
         [
           "paragraph",
-          "Your next move starts with a farewell. Take the two who mattered most to lunch, thank them for what you learned, and say out loud that you are free to go. Then, within the month, send one application to a place where you know no one. Stay or leave afterward, so long as it’s the present job that you are choosing.",
+          "Your next move starts with a farewell. Take the two who mattered most to lunch, thank them for what you learned, and say out loud that you are free to go; then, within the month, send one application to a place where you know no one. Stay or leave afterward, so long as it’s the present job that you are staying for.",
         ],
       ],
       ask: "Which person at work are you still faithful to, though they left long ago?",

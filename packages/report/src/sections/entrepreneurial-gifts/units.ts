@@ -7,11 +7,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The shop has been open for six days, and you’ve already remodeled it twice. A customer comes in, wanting a key cut; you explain that keys are merely the beginning. He says he just needs the key. Behind you hangs a wall chart of the next five years, in three colors, your share of the market climbing like a rocket. You cut the key with your mind on it. It jams in his lock, so he’ll be back.",
+          "The shop has been open for six days, and you’ve already remodeled it twice. When a customer comes in, wanting a key duplicated, you explain that keys are merely the opening phase, and he replies that he just needs the key. Behind you hangs an illustrated forecast of the next five years, in three colors, with your share of the market climbing like a rocket. You cut the thing with your mind on the rocket. It jams in his lock, so he’ll be back.",
         ],
         [
           "paragraph",
-          "Your ventures founder in week two, because you have been living in year three. Cut a hundred keys before you touch the chart.",
+          "Your ventures founder in week two, because you have been living in year three. Cut a hundred keys before you touch the forecast.",
         ],
       ],
       ask: "What would your first ten customers say you were thinking about while you served them?",
@@ -21,11 +21,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The workshop is ready; so it was in March, when the bench came out level; so it was in June, when you relaid the floor. A friend leans in and asks when you open. There is the matter of the sign, you say, because the first board had a twist in it, and a business begun under a warped board is going to be a warped business. “My chair’s broken,” he says. “I’d pay you today.”",
+          "The workshop is ready; so it was in March, when the bench came out level; so it was in June, when you relaid the floor. A friend leans in and inquires when you open. There is the matter of the sign, you explain, because the original board had a twist in it, and a business inaugurated under a warped board is going to be a warped business, in spirit if not immediately in the accounts. “My chair’s broken,” he says. “I’d pay you today.”",
         ],
         [
           "paragraph",
-          "You have built everything except the first sale, the only part that can’t be sanded. Mend his chair, and let the sign come out of what he pays.",
+          "You have built everything except the first sale, the only component that can’t be sanded. Mend his chair, and let the sign come out of what he pays.",
         ],
       ],
       ask: "What are you still sanding so that no customer can see it yet?",
@@ -35,11 +35,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On the whiteboard stands the ninth name. The eighth was better, but it suggested cheese. You and Priya have been at it since breakfast, and by now the idea is so elegant that you could license it in Peru. “Who’s it for?” asks her mother, who has come to pick up the car. You begin a reply with two branches. She waits for the end of it, jingling the keys, and says that she’d have bought the first version, the one for finding a decent plumber.",
+          "On the whiteboard stands the ninth name. The eighth was better, but it suggested cheese. You and Priya have been at it since breakfast, and by now the concept is so elegant that you could license it in Peru. “Who’s it for?” asks her mother, who has come to collect the car, and who waits, jingling the keys, through a reply with two branches before she observes that she’d have bought the original version, the one for locating a decent plumber.",
         ],
         [
           "paragraph",
-          "Nothing of yours dies of stupidity; it dies of being interesting. Choose the dullest customer on the board, and telephone her before you rename anything.",
+          "Nothing of yours dies of stupidity; it dies of being interesting. Select the dullest customer on the board, and telephone her before you rename anything.",
         ],
       ],
       ask: "Which earlier and duller version of your idea would someone have paid for?",
@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A man has said no. He said it kindly, by phone, in under a minute, and it’s evening now and you are still revising the entire business around the way his voice dipped at “this time.” Your first client, on the other hand, who took you on when you were no one, hasn’t paid since spring, and gets the best of you, because you don’t forget who was there. Both numbers lie on the desk, and you pick up the phone to apologize to one of them.",
+          "A man has said no. He said it kindly, by phone, in under a minute, and it’s evening now and you are still revising the entire business around the way his tone dipped at “this time.” Your original client, on the other hand, who took you on when you were no one, hasn’t paid since spring, and receives your best work regardless, because you never forget who was there. Both numbers lie on the desk, and you reach for the telephone in order to apologize to one of them.",
         ],
         [
           "paragraph",
@@ -181,25 +181,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By the time the ribs are eaten there is a company. It was a remark about the host’s grill, then a napkin with arrows, then you on a bench telling nine people how every balcony in town could have one by June, and three of them have put in cash. You’re hoarse, lit up, in love with a hinge.",
+          "By the time the ribs are eaten there is a company. It was a remark about the host’s grill, then a napkin with arrows, and now it’s you on a bench, hoarse, illuminated, in love with a hinge, telling nine people how every balcony in town could have one by June, and three of them have put in cash.",
         ],
         [
           "paragraph",
-          "In the morning there are nine founders. You gave the firm away in tenths, one toast at a time, because in that heat whoever laughed was essential, and now a cousin has views on balconies. Be as free as you like with the ribs. Percentages wait a week, and go in writing.",
+          "In the morning there are nine founders. You gave the firm away in tenths, one toast at a time, because in that temperature whoever laughed was essential, and now a cousin has opinions about balconies. Be as extravagant as you like with the ribs. Percentages wait a week, and go in writing.",
         ],
       ],
-      ask: "What share of your next venture have you already promised away in a happy hour?",
+      ask: "What percentage of your next venture have you already promised away in a happy hour?",
     },
     Earth: {
       stances: { novelty: "both" },
       lines: [
         [
           "paragraph",
-          "Version six is on the bench, and it’s a beauty. You have sanded the inside of the lid, where no customer will ever go. Your brother-in-law, down here for a wrench, asks how many you’ve sold, and you show him the new latch, which closes like a good car. He tries it twice. “So, none,” he says. You explain about version seven.",
+          "Version six is on the bench, and it’s a beauty. You have sanded the inside of the lid, where no customer will ever go, and when your brother-in-law, down here for a wrench, asks how many you’ve sold, you respond by demonstrating the new latch, which shuts like an expensive car. He tries it twice. “So, none,” he says. You explain about version seven.",
         ],
         [
           "paragraph",
-          "Two stubborn partners own this garage, one who must invent another and one who won’t release what isn’t right, and whatever they quarrel about, they agree not to sell. Let him have number four, the ugly one, for cash, on his way up the stairs.",
+          "Two stubborn partners own this garage, one who must invent another and one who won’t release what isn’t right, and the only policy on which they have ever been unanimous is not selling. Let him have number four, the ugly one, for cash, on his way up the stairs.",
         ],
       ],
       ask: "Which version was already good enough to sell, and what was it called?",
@@ -209,11 +209,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the dentist on your left it’s a school. To the banker across from you it’s software. By the cheese you’ve described it to six people, each has been given the version made for their face, they all want in, and you float to the coat check on the goodwill. Then the dentist and the banker get talking on the sidewalk. You watch it through the glass: a head tilting, a hand that draws a shape, another hand drawing a different one.",
+          "To the dentist on your left it’s a school, to the banker across from you it’s software, and by the cheese you’ve described it to six people, each of whom was given the edition designed for their face, and you float to the coat check on the goodwill. The dentist and the banker get talking on the sidewalk. You observe it through the glass: a head tilting, a hand that draws a shape, another drawing a different one.",
         ],
         [
           "paragraph",
-          "Every audience improves your pitch, and no two have bought the same company. Put it into eleven words, tape them inside your jacket, and for one month repeat yourself.",
+          "Every audience improves your pitch, and no two have invested in the same company. Put it into eleven words, tape them inside your jacket, and for one month have the humility to repeat yourself.",
         ],
       ],
       ask: "What would your backers say you’re building, if they were asked in separate rooms?",
@@ -223,11 +223,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The first client of your agency is a widower with a failing toy store, and you took him on before he’d named a budget because of the way he straightened the boxes. You gave him a slogan, a window, four nights. There’s a line outside now. He stands with his cap in his hands, asking what he owes, and you, who once talked a landlord down by half, hear yourself say, “Let’s see how the summer goes.”",
+          "The first client of your agency is a widower with a failing toy store, accepted before he’d named a budget because of the way he straightened the boxes, and you have given him a slogan, a window and four nights. There’s a line outside now. He stands with his cap in his hands, asking what he owes, and you, who once talked a landlord down by half, hear yourself say, “Let’s see how the summer goes.”",
         ],
         [
           "paragraph",
-          "You start things for people, and it shows in the work. The one case you won’t plead is your own. Have the price sent by someone who never saw him with the boxes.",
+          "You start things for people, and it shows in the work; the one case you refuse to plead is your own. Have the invoice sent by someone who never saw him with the boxes.",
         ],
       ],
       ask: "For whom did you do your best work and then forget to send a bill?",
@@ -253,7 +253,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You have set the jar on the sill, gone out to the gate, and returned in the manner of a customer, and there is no question about it: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves the premises until everything matches what you pictured two winters ago, and now your neighbor wanders in, takes a crooked one, pays, and goes home without having glanced at the label.",
+          "The label is four degrees off. You have set the jar on the sill, gone out to the gate, and returned in the manner of a customer, and there is no question about it: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves the premises until everything matches what you pictured two winters ago, and your neighbor wanders in, takes a crooked one, pays, and goes home without having glanced at the label.",
         ],
         [
           "paragraph",
@@ -281,11 +281,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have reread it six times and detected a chill; by four you have revised the fees, lost faith in the logo, and seriously considered teaching; and after supper, when you are looking up the requirements, she writes again. Next week?",
+          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her little boy has a temperature. By lunch you have reread it six times and detected a chill; by four you have revised the fees, lost faith in the logo, and seriously considered teaching; and after supper, when you are looking up the requirements, she writes again. Next week?",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that every booking feels like being loved and every gap like the opposite. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "The work itself you do as if you were born to it. But every booking feels like being loved and every gap like the opposite. Keep a notebook of the dates alone, and consult that, never the texts.",
         ],
       ],
       ask: "How many kind messages does it take you to outweigh one canceled booking?",
@@ -297,11 +297,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s the opening of your stall at the summer market: sixty booklets, hand-sewn, a banner with the paint still tacky. By two o’clock half of them are gone, and a man who owns three bookstores is turning one over. He’d take two hundred, he says, with a different cover. What follows is a fine speech, with integrity in it, and trees, and the history of the pamphlet; when it’s over he is at the cheese stand. His objection was to the shade of green.",
+          "It’s the opening of your stall at the summer market: sixty booklets, hand-sewn, a banner with the paint still tacky. By two o’clock half of them are gone, and a man who owns three bookstores, turning one over appreciatively, says he’d take two hundred with a different cover; what follows is a magnificent speech, with integrity in it, and trees, and the history of the pamphlet, at the end of which he is discovered at the cheese stand. His objection was to the shade of green.",
         ],
         [
           "paragraph",
-          "You sell with your whole heart and hear every condition as a bribe. Before the next market, list three things that a buyer is allowed to change.",
+          "You sell with your whole heart and hear every condition as a bribe. Before next market, list three things a customer is allowed to alter.",
         ],
       ],
       ask: "Which condition did you refuse on principle before hearing what it was?",
@@ -311,11 +311,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Out in the garage the first rocking horse is ready. It was ready in spring, too, before you decided that the mane should be real hair, and before that when you sanded off the varnish because it looked like varnish. A neighbor offers to buy it for her grandson. You hear yourself say that it still needs work, and you throw a sheet over it as though it had been seen undressed. She buys plastic.",
+          "Out in the garage the first rocking horse is ready. It was ready in spring, too, before you decided that the mane should be genuine horsehair, and earlier still, before you sanded off the varnish because it looked like varnish. When a neighbor offers to buy it for her grandson, you hear yourself explaining that it still needs attention, and you throw a sheet over it as though it had been caught undressed. She buys plastic.",
         ],
         [
           "paragraph",
-          "Making goes well; letting go is where it sticks, for to you a thing sold is a thing sent out without its coat. Set the date of sale before you choose the wood.",
+          "Making goes well; letting go is where it sticks, since to you a thing sold is a thing sent out without its coat. Set the date of sale before selecting the wood.",
         ],
       ],
       ask: "What have you been improving so that you would not have to part with it?",
@@ -325,11 +325,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You and your friend have the corner booth, and the magazine is going brilliantly. It has a name, then a better name. It has a column on forgotten inventors, an advice page that only answers animals, and a policy on advertising so fair that no advertiser could afford to be immoral. At closing time you walk out into the rain with nineteen napkins, elated, and in the morning each of you waits for the other one to find out what printing costs.",
+          "You and your friend have the corner booth, and the magazine is going brilliantly. Already it has a name, then a better name, a column on forgotten inventors, an advice page that only answers animals, and a policy on advertising so fair that no advertiser could afford to be immoral. At closing time you walk out into the rain with nineteen napkins, elated, and in the morning each of you waits for the other to inquire what printing costs.",
         ],
         [
           "paragraph",
-          "Your firms are founded in talk and dissolved the same way. Before the third napkin, one of you must telephone someone who owns a machine.",
+          "Your companies are founded in conversation and dissolved the same way. Before the third napkin, one of you must telephone someone who owns a machine.",
         ],
       ],
       ask: "Which venture of yours was so well talked through that it never had to exist?",
@@ -339,11 +339,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The singing lessons were supposed to be a business. On the piano stands a box for the money, and this week there’s a lemon cake in it, and a note. Your first pupil is going through a breakup, so you mostly talked. The second is talented and penniless; the third paid for ten lessons in advance in March and has told you, since, so much about her father that reminding her of lesson eleven would feel like charging admission to a funeral.",
+          "The singing lessons were supposed to be a business. On the piano stands a box for the money, and this week it contains a lemon cake and a note. Your first pupil is going through a breakup, so you mostly talked; the second is talented and penniless; the third paid for ten lessons in advance in March and has confided, since, so much about her father that reminding her of lesson eleven would feel like charging admission to a funeral.",
         ],
         [
           "paragraph",
-          "Strangers become dear to you in about forty minutes, and then they can’t be customers. Put the terms on paper and let the paper be the unfriendly one. It doesn’t mind.",
+          "Strangers become dear to you in about forty minutes, after which they can’t possibly be customers. Put the terms on paper and let the paper be the unfriendly one. It doesn’t mind.",
         ],
       ],
       ask: "Which of your customers became too dear to be sent a bill?",
@@ -427,7 +427,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On the bench are forty commissions, all different. The first customer wanted a toy crane, so you made a crane; the next inquired whether it could be a giraffe, you heard yourself say that a giraffe would be fun, and now, with sawdust in your eyebrows, you are building a wooden octopus for a dentist. They will love it. At the end of the quarter you’ve earned less than the boy who delivers your glue.",
+          "On the bench are forty commissions, all different. The first customer wanted a toy crane; the next inquired whether it could be a giraffe, you heard yourself say that a giraffe would be fun, and now, with sawdust in your eyebrows, you are building a wooden octopus for a dentist. They will love it. At the end of the quarter you’ve earned less than the boy who delivers your glue.",
         ],
         [
           "paragraph",
@@ -529,11 +529,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By noon you have registered the name. It came to you at the bus stop, a service that brings hospital patients their own pillow, their own slippers and their mail, and before the bus had turned the corner you’d phoned two wards and a printer. You are still lit up like a fairground when your employer passes and says, “What would we do without you?” and your face turns the color of a thief’s.",
+          "By noon you have registered the name. It occurred to you at the bus stop, a service that brings hospital patients their own pillow, their own slippers and their mail, and before the bus had turned the corner you’d called two wards and a printer. You are still illuminated like a fairground when your employer, passing, says, “What would we do without you?” and your face turns the color of a burglar’s.",
         ],
         [
           "paragraph",
-          "It never sticks at the start, whatever your careful friends suppose; it sticks at loyalty, because a thing of your own means that some chair of theirs goes empty. Tell them the date. They’ll buy another chair.",
+          "It never sticks at the start, as your careful friends suppose; it sticks at loyalty, because an enterprise of your own means that some chair of theirs goes empty. Announce the date. They’ll buy another chair.",
         ],
       ],
       ask: "To whom would you feel like a traitor if you began something of your own?",
@@ -543,11 +543,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The girl you hired grips the iron like a tennis racket. For six years you’ve mended uniforms behind the dry cleaner’s, alone, and it has grown by word of mouth until there are bags on the stairs, so you finally took someone on, and now you stand at her elbow. You show her the hem. She does it nearly your way. You wait until she has gone home, and unpick it.",
+          "The girl you hired grips the iron like a tennis racket. For six years you’ve mended uniforms behind the dry cleaner’s, alone, and the business has grown by reputation until there are bags on the stairs, so you finally took someone on, and now you hover at her elbow, demonstrating the hem. She does it nearly your way. You wait until she has gone home, and unpick it.",
         ],
         [
           "paragraph",
-          "Nobody builds more soundly, but it sticks at the second pair of hands. Choose one task that you could bear to see done at ninety percent, teach it once, and go for a walk while it’s being done.",
+          "Nobody builds more soundly, but it sticks at the second pair of hands. Pick one task that you could bear to see done at ninety percent, teach it once, and go for a walk while it’s being done.",
         ],
       ],
       ask: "Which task do you undo at night after someone has kindly done it?",
@@ -557,11 +557,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have asked fourteen people about the name alone. The plan is good: helping the newly widowed through the accounts, the passwords, the forms that want a signature from the dead. Your cousin says charge by the hour. The accountant says don’t. A man on the train says there’s an app. You thank each of them, take a note, and move the opening to spring, and then the lady across the hall appears with a shoebox of unopened mail, which you sort out with her over two afternoons.",
+          "You have consulted fourteen people about the name alone. The plan is good: helping the newly widowed through the accounts, the passwords, the documents that require a signature from the dead. Your cousin says to charge by the hour, the accountant says on no account, and a man on the train says there’s an app; you thank each of them, take a note, and move the opening to spring, and then the lady across the hall appears with a shoebox of unopened mail, which you sort out with her over two afternoons.",
         ],
         [
           "paragraph",
-          "That was the opening. Your business sticks at permission, which you collect as others collect points. The shoebox counts.",
+          "That was the opening. Your business sticks at permission, which you accumulate as others accumulate airline miles. The shoebox counts.",
         ],
       ],
       ask: "Whose permission are you still collecting, and did anyone say it was required?",
@@ -571,11 +571,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Closing time was an hour ago. In your yarn shop three women are still on the sofa, and one of them is telling you about the biopsy. You bought that sofa because customers looked worn out, and since then hardly anyone comes for wool. You adore these evenings, you owe the wholesaler for two seasons, and you have never once said the word “closing” aloud.",
+          "Your yarn shop has been shut for an hour, officially, and three women are still on the sofa, one of whom is telling you about the biopsy. You bought that sofa because customers looked worn out, and since then hardly anyone comes for wool. You adore these evenings, you owe the wholesaler for two seasons, and in all that time you have never once been the first to say good night.",
         ],
         [
           "paragraph",
-          "Making strangers feel that they belong is your entire marketing budget, and it works too well. The place sticks at the hour when a business has to stop being a home. Hang up a large clock, and let it be the rude one.",
+          "Making strangers feel that they belong is your advertising budget, and it works too well; the place sticks at the hour when a business has to stop being a home. Hang up an enormous clock, and let it be the rude one.",
         ],
       ],
       ask: "At what hour does your welcome stop, and who has ever been told?",

@@ -7,23 +7,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Nobody taught you to see the decisive move, and these are the signs that you are seeing it.",
+          "Nobody taught you to see the decisive move, and these are the indications that you are seeing it.",
         ],
         [
           "item",
-          "Your pulse slows as everyone else’s climbs, and you hear yourself give an instruction of five words.",
+          "Your pulse slows as everyone else’s accelerates, and you hear yourself give an instruction of five words.",
         ],
         [
           "item",
-          "Halfway through the briefing you have stopped taking notes and begun to draw a single arrow.",
+          "Halfway through the briefing you have abandoned your notes and are drawing a single arrow.",
         ],
         [
           "item",
-          "People argue over which of two bad options to take, and you wonder why they’re ignoring the third.",
+          "The committee debates which of two bad options to take, and you wonder why they’re ignoring the third, which is practically waving.",
         ],
         [
           "item",
-          "A rival’s clever step pleases you for a full second before you start to answer it.",
+          "A rival’s ingenious step pleases you for a full second before you prepare the answer.",
         ],
         ["item", "Afterward they call it luck, and you feel no urge to correct them."],
       ],
@@ -38,15 +38,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You return from two weeks off, and the shared folder is still in the order you gave it.",
+          "You return from two weeks of vacation, and the shared folder is still in the order you gave it.",
         ],
         [
           "item",
-          "Someone you never met follows your checklist, grumbles about it, and adds a step you approve of.",
+          "Someone you never met follows your checklist, grumbles about it, and contributes a step you approve of.",
         ],
         [
           "item",
-          "Old tools settle into your grip as if their last owner had been waiting for you.",
+          "Old tools settle into your grip as if their previous owner had been expecting you.",
         ],
         [
           "item",
@@ -54,7 +54,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You fix the cause, and years later no one remembers that there was ever a fault.",
+          "You eliminate the cause, unceremoniously, and years later no one remembers that there was ever a defect.",
         ],
       ],
       ask: "What that you set up is still running somewhere with nobody thanking you?",
@@ -68,18 +68,18 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Two people quarrel, and you notice that they disagree about one word and about nothing else.",
+          "Two people quarrel, and you notice that they disagree about the definition of one word and about nothing else.",
         ],
         [
           "item",
-          "A method out of beekeeping, or chess, or tax law turns out to fit the matter at hand.",
+          "A method out of beekeeping, or chess, or tax law turns out to fit the matter at hand, and you borrow it without apologizing to the bees.",
         ],
         [
           "item",
-          "Asked for an opinion, you reply with a distinction, and the talk restarts one floor up.",
+          "Asked for an opinion, you reply with a distinction, and the conversation restarts one floor up.",
         ],
-        ["item", "Someone repeats your explanation to a third person, and it survives the trip."],
-        ["item", "You can argue the side you loathe so fairly that its owner thanks you."],
+        ["item", "Someone repeats your explanation to a third person. It survives the trip."],
+        ["item", "You can represent the side you loathe so fairly that its owner thanks you."],
       ],
       ask: "Which quarrel near you would end if a single word in it were defined?",
     },
@@ -88,22 +88,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Untaught, you forecast people as sailors forecast a storm, and here is what it looks like from outside.",
+          "Untaught, you forecast people as sailors forecast a storm, and from the outside it resembles this.",
         ],
         [
           "item",
-          "You bring the second umbrella, and it’s needed by the woman who swore she wouldn’t come.",
+          "You bring the second umbrella, and it’s needed by the woman who absolutely swore she wouldn’t come.",
         ],
         [
           "item",
-          "At the wedding you give it five years, tell nobody, and get invited to both of the next ones.",
+          "At the wedding you give it five years, tell nobody, and are invited in due course to both of the next ones.",
         ],
         [
           "item",
-          "The hard topic has moved to after lunch, and you can’t say whose face made you move it.",
+          "The difficult topic has migrated to after lunch. You can’t say whose expression made you move it.",
         ],
-        ["item", "Your notes on a meeting record, in the margin, how each of them was breathing."],
-        ["item", "A dog, a toddler or a shy uncle ends up beside your chair."],
+        [
+          "item",
+          "Your notes on a meeting record, in the margin, how each of the participants was breathing.",
+        ],
+        ["item", "A dog, a toddler or a shy uncle invariably ends up beside your chair."],
       ],
       ask: "Whose next step do you already sense, and who would be glad of a warning?",
     },
@@ -317,16 +320,16 @@ export const units: SectionUnits = {
         ["lead", "Watch for heat arriving where a minute ago there was none."],
         [
           "item",
-          "Your wild guess in the last minutes of a dead meeting has people reaching for the markers.",
+          "Your wild guess in the final minutes of an exhausted meeting has people reaching for the markers.",
         ],
         [
           "item",
-          "Someone says it can’t be done, and your shoulders drop as other people’s do in a warm bath.",
+          "Someone announces that it’s impossible, and your shoulders drop as other people’s do in a warm bath.",
         ],
         ["item", "Dared by a nephew, you sing it or climb it, badly, and four adults join in."],
         [
           "item",
-          "The quick insult you toss a nervous rival makes her laugh, and after that she plays better.",
+          "The affectionate insult you toss a nervous rival makes her laugh, and afterward she plays considerably better.",
         ],
         ["item", "Nobody in the family was going to ask the surgeon, so you asked the surgeon."],
       ],
@@ -335,7 +338,10 @@ export const units: SectionUnits = {
     Earth: {
       stances: { order: "improvise" },
       lines: [
-        ["lead", "The gift sits in your fingers, and shows up when the right tool is missing."],
+        [
+          "lead",
+          "The gift sits in your fingers, and appears when the appropriate tool is missing.",
+        ],
         ["item", "With a belt, a fork and the cap of a pen, you get the rental car to start."],
         [
           "item",
@@ -343,12 +349,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "In a strange kitchen, five odd leftovers become a dish whose name people ask for.",
+          "In a strange kitchen, five incompatible leftovers become a dish whose name people ask for.",
         ],
-        ["item", "Passing a work site you slow down, having noticed that the ramp goes nowhere."],
         [
           "item",
-          "Old men in hardware stores come out from behind the counter to see what it’s for.",
+          "Passing a construction site you slow down, having noticed that the ramp goes nowhere.",
+        ],
+        [
+          "item",
+          "Elderly men in hardware stores emerge from behind the counter to see what it’s for.",
         ],
       ],
       ask: "What did you last rescue with an object that was made for something else?",
@@ -363,12 +372,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A comparison you made in passing, about cats on a windowsill, is policy by the end of the month.",
+          "A comparison you made in passing, about cats on a windowsill, is official policy by the end of the month.",
         ],
-        ["item", "Asked to defend what you despise, you do it so fairly that its owners applaud."],
         [
           "item",
-          "Two experts find that they’ve been using one word for separate animals, because you asked.",
+          "Asked to defend a position you despise, you do it so fairly that its owners applaud.",
+        ],
+        [
+          "item",
+          "Two experts discover that they’ve been using one word for separate animals, because you asked.",
         ],
         ["item", "A child’s fourth why gets a better answer out of you than the first three did."],
       ],
@@ -384,19 +396,19 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A salesman is two sentences in when you know what he’s afraid his father thinks.",
+          "A salesman has hardly introduced himself when you know what he’s afraid his father thinks.",
         ],
         [
           "item",
-          "You bring up the forbidden subject at dinner one second after everybody was ready for it.",
+          "You mention the forbidden subject at dinner exactly one second after everybody was ready for it.",
         ],
         [
           "item",
-          "You can do anyone’s voice, and from inside it you understand why they said that.",
+          "You can imitate anyone, and from inside the imitation you understand why they said that.",
         ],
         [
           "item",
-          "Old feuds soften where you’ve been, though all you did was retell them with everyone ridiculous.",
+          "Old feuds soften where you’ve been, though all you did was retell them with everyone equally ridiculous.",
         ],
       ],
       ask: "Which sore subject have people been able to mention since you first made them laugh at it?",
@@ -515,24 +527,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Nobody taught you to make people braver than they were when they came in; watch for these.",
+          "Nobody taught you to make people braver than they were when they came in, so here is the evidence.",
         ],
         [
           "item",
-          "A colleague tells you a plan as a joke, and by the elevator they have a date for it.",
+          "A colleague describes an ambition as a joke, and by the time the elevator arrives it has a date.",
         ],
         [
           "item",
           "You quote someone’s own best remark back to them, word for word, months after they threw it away.",
         ],
-        ["item", "Shy people sing, draw or swear in front of you, and then look around, amazed."],
         [
           "item",
-          "When a good idea gets laughed at, your ears go hot before its owner has even blinked.",
+          "Shy people sing, draw or swear in your presence, and then look around, astonished at the noise.",
         ],
         [
           "item",
-          "Old pupils, exes and cousins write: you won’t remember this, but you once told me.",
+          "When an original idea gets laughed at, your ears go hot before its owner has even blinked.",
+        ],
+        [
+          "item",
+          "Former pupils, exes and cousins write: you won’t remember this, but you once told me.",
         ],
       ],
       ask: "Who is doing something today because you once took their joke for a plan?",
@@ -542,24 +557,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your untaught gift is patience with whatever others have given up on, and it leaves tracks.",
+          "Your untaught gift is patience with anything others have abandoned, and it leaves tracks.",
         ],
         [
           "item",
-          "Half the plants on your sill came from someone’s trash, and one of them is flowering.",
+          "Half the plants on your windowsill were rescued from someone’s trash, and one of them is flowering.",
         ],
         [
           "item",
-          "Stray animals, toddlers and touchy uncles settle down within reach of your chair.",
-        ],
-        ["item", "You can tell by the weight of a chair or a cup that it was made with care."],
-        [
-          "item",
-          "People hand you the broken zipper without a word, and go on talking to someone else.",
+          "Stray animals, toddlers and irritable uncles settle down within reach of your chair.",
         ],
         [
           "item",
-          "Where others see a bad week in a friend, you see a season, and you plan meals for it.",
+          "You can tell by the weight of a cup or a saucepan that its maker was paying attention.",
+        ],
+        [
+          "item",
+          "People hand you the broken zipper without explanation, and continue their conversation with someone else.",
+        ],
+        [
+          "item",
+          "Where others see a disastrous week in a friend, you see a season, and you plan meals accordingly.",
         ],
       ],
       ask: "What have you brought back to use that everyone else had already thrown out?",
@@ -573,20 +591,20 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Two people quarrel, you rephrase each one once, and both say “That’s what I said!”",
+          "Two people quarrel, you rephrase each of them once, and both say “That’s what I said!”",
         ],
-        ["item", "Friends forward you the hard email and ask whether it sounds like them."],
+        ["item", "Friends forward you the difficult email and ask whether it sounds like them."],
         [
           "item",
-          "A nickname you invented ten years ago is now the only name that person answers to.",
-        ],
-        [
-          "item",
-          "Children ask you what a word means, because your answers come with an animal in them.",
+          "A nickname you invented ten years ago is now the only name to which that person answers.",
         ],
         [
           "item",
-          "In a dull meeting you draw a small comic strip that explains the budget better than the budget.",
+          "Children ask you what a word means, because your explanations come with an animal in them.",
+        ],
+        [
+          "item",
+          "In a tedious meeting you draw a small comic strip that explains the budget better than the budget.",
         ],
       ],
       ask: "Whose thoughts have you put into words so well that they believe they did it?",
@@ -598,20 +616,26 @@ export const units: SectionUnits = {
           "lead",
           "Sensing what a stranger used to love is an unusual talent, and these are the occasions when it is operating.",
         ],
-        ["item", "You ask an old woman about her hands, and she tells you about the orchestra."],
         [
           "item",
-          "A song chosen by you for someone’s drive home turns out to be the one from their wedding.",
+          "You ask an elderly woman about her hands, and she tells you about the orchestra.",
         ],
         [
           "item",
-          "You buy presents in April for people born in December, because the thing looked like them.",
+          "A song you selected for someone’s drive home turns out to be the one from their wedding.",
+        ],
+        [
+          "item",
+          "You buy presents in April for people born in December, because the object resembled them.",
         ],
         [
           "item",
           "Someone bursts into tears in front of you and remarks, with genuine surprise, that this never happens.",
         ],
-        ["item", "After one visit you know which chair in the house belonged to whoever is gone."],
+        [
+          "item",
+          "After a single visit you know which armchair in the house belonged to the one who is missing.",
+        ],
       ],
       ask: "What did you last sense about a person that they had not told you yet?",
     },
@@ -730,23 +754,20 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A colleague resigns, enrolls or proposes within a week of having lunch with you, and quotes you afterward, slightly inaccurately.",
+          "A colleague resigns, enrolls or proposes within a week of having lunch with you, and quotes you slightly inaccurately.",
         ],
-        [
-          "item",
-          "Exhausted teams, who had been studying the ceiling, are scraping their chairs forward at about your third remark.",
-        ],
+        ["item", "Exhausted teams are scraping their chairs forward at about your third remark."],
         [
           "item",
           "Strangers at bus stops end up showing you the drawing, the ring, the letter from the university.",
         ],
         [
           "item",
-          "When you praise, you praise a detail so particular that people have been known to write it on their wrists.",
+          "When you praise, you praise a detail so particular that people write it on their wrists.",
         ],
         [
           "item",
-          "Projects cool noticeably during your vacations, though nobody can name a single task that you left undone.",
+          "Projects cool noticeably during your vacations, though nobody can name a single task left undone.",
         ],
       ],
       ask: "Who changed their life after a conversation that you had forgotten by dinner?",
@@ -760,7 +781,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Guests pull off their shoes at your place without an invitation, and are discovered later, asleep on the rug.",
+          "Guests pull off their shoes at your place without an invitation, and are found later, asleep on the rug.",
         ],
         [
           "item",
@@ -920,21 +941,24 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "It shows in the three seconds before you remember to be shy."],
+        ["lead", "It appears in the three seconds before you remember to be shy."],
         [
           "item",
-          "The toddler is in your arms as the bicycle goes past, and you don’t recall moving.",
+          "The toddler is already in your arms as the bicycle goes past, and you have no recollection of moving.",
         ],
         [
           "item",
-          "The speech has ended, the silence is dreadful, and the first pair of hands to clap is yours.",
+          "The speech has ended, the silence is unbearable, and the first pair of hands to applaud is yours.",
         ],
         [
           "item",
-          "Your friend says she’s thinking of seeing a doctor, and your car keys are already in your fist.",
+          "Your friend mentions that she’s considering a doctor’s appointment, and your car keys are already in your fist.",
         ],
-        ["item", "At the fair, people pay double for a cake once you’ve told them who baked it."],
-        ["item", "Another person’s good news makes you shout in a library."],
+        [
+          "item",
+          "At the fair, customers pay double for a cake once you’ve explained who baked it.",
+        ],
+        ["item", "Another person’s good fortune makes you shout in a library."],
       ],
       ask: "Whose trouble last had you moving before you had time to feel shy?",
     },
@@ -943,11 +967,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Nobody applauds these abilities, since all that anyone sees is a disaster that didn’t occur.",
+          "Nobody applauds these abilities, since the only visible result is a disaster that didn’t occur.",
         ],
         [
           "item",
-          "You hear the washer change its tune and call the repairman a week before the flood.",
+          "You hear the washing machine alter its tune and call the repairman a week before the flood.",
         ],
         [
           "item",
@@ -955,13 +979,13 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Whatever you borrowed goes back in better shape than it came, with new batteries.",
+          "Everything you borrowed is returned in better condition than it came, with new batteries.",
         ],
         [
           "item",
           "Your directions get people there, because they mention the dog and the missing sign.",
         ],
-        ["item", "A parcel you wrapped survives the mail, two moves and a nephew."],
+        ["item", "A parcel you wrapped survives the mail, two moves and an inquisitive nephew."],
       ],
       ask: "What kept working this month because your hands got to it in time?",
     },
@@ -971,21 +995,24 @@ export const units: SectionUnits = {
         ["lead", "Most of it passes for ordinary conversation."],
         [
           "item",
-          "You ask how the interview went, on the right day, when the person’s own mother has lost track.",
+          "You ask how the interview went, on the right afternoon, when the candidate’s own mother has lost track.",
         ],
         [
           "item",
-          "Two strangers at your party are discussing bees, since you knew that both had uncles who kept them.",
+          "Two strangers at your party are discussing bees, since you remembered that both had uncles who kept them.",
         ],
         [
           "item",
-          "The form that defeated the whole family makes sense once you have read it out in your own words.",
+          "The application that defeated the entire family makes sense once you have recited it in your own words.",
         ],
         [
           "item",
-          "A child’s endless story reaches its end because you knew where to put “and then?”",
+          "A child’s interminable story reaches its destination because you knew where to put “and then?”",
         ],
-        ["item", "Someone hears his joke again after a year, credited to him, slightly improved."],
+        [
+          "item",
+          "Someone hears his joke repeated after a year, credited to him, slightly improved.",
+        ],
       ],
       ask: "Which detail about a person came out of your mouth lately and made them stare?",
     },
@@ -995,18 +1022,18 @@ export const units: SectionUnits = {
         ["lead", "You’d call it nothing; other people rearrange their evenings to be near it."],
         [
           "item",
-          "The cat that bites the entire household goes to sleep with its chin on your wrist.",
+          "The cat that bites the entire household falls asleep with its chin on your wrist.",
         ],
         [
           "item",
-          "You hum over some job or other, and after an hour the quarrel next to you has lost its breath.",
+          "You hum over some occupation or other, and after an hour the quarrel beside you has run out of breath.",
         ],
-        ["item", "A present bought in spring turns out, by winter, to be what their year needed."],
         [
           "item",
-          "Guests who lie awake everywhere else drop off on your couch with the television going.",
+          "A present purchased in spring turns out, by winter, to be precisely what their year needed.",
         ],
-        ["item", "The sheets are changed before the sick one has noticed that they’re sick."],
+        ["item", "Insomniac guests drop off on your couch with the television going."],
+        ["item", "The sheets are replaced before the invalid has noticed any symptoms."],
       ],
       ask: "Who slept, ate or calmed down near you lately without knowing why?",
     },

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "In the week before you run out, you run brilliantly, so these signs are easy to enjoy.",
+          "In the week before you run out, you run brilliantly, which makes the signals easy to enjoy.",
         ],
         [
           "item",
@@ -15,14 +15,17 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You climb stairs two at a time, including flights that you had no reason to climb.",
+          "You climb stairs two at a time, including several flights that you had no earthly reason to climb.",
         ],
         [
           "item",
           "At intersections your thumb drums, and every other driver turns out to be an idiot.",
         ],
-        ["item", "Past midnight you have a magnificent idea, which at breakfast has bad teeth."],
-        ["item", "Someone asks how you are, and you tell them how the project is."],
+        [
+          "item",
+          "Past midnight you have a magnificent idea, one that rearranges the next decade, and which at breakfast has bad teeth.",
+        ],
+        ["item", "Someone asks how you are, and you describe the condition of the project."],
       ],
       ask: "What did you eat today, and were you sitting down for any of it?",
     },
@@ -33,12 +36,18 @@ export const units: SectionUnits = {
           "lead",
           "Your body complains the way an old house does, gradually and in the joints, and here is where to listen.",
         ],
-        ["item", "Both shoulders have come up to your ears for a job that requires only fingers."],
-        ["item", "Lunch has been identical for nine days, and you tasted it on two of them."],
+        [
+          "item",
+          "Both shoulders have risen to your ears for an activity that requires only fingers.",
+        ],
+        [
+          "item",
+          "Lunch has been identical for nine days, and you actually tasted it on two of them.",
+        ],
         ["item", "The walk home has become a ride, for reasons of efficiency, three days running."],
         [
           "item",
-          "Sitting down to unlace your boots, you’re discovered there twenty minutes later.",
+          "Sitting down to unlace your boots, you’re discovered there twenty minutes later, still holding the first one with an expression of scientific interest.",
         ],
         ["item", "A cold that is nearly over has been nearly over since last month."],
       ],
@@ -47,17 +56,20 @@ export const units: SectionUnits = {
     Air: {
       stances: {},
       lines: [
-        ["lead", "In you the top story empties first, so look for signs of it up there."],
-        ["item", "You read a paragraph three times, and then check who wrote it."],
-        ["item", "A dozen tabs are open, and you have begun to resent each of them personally."],
+        ["lead", "In you the top story empties first, so look for evidence of it up there."],
+        ["item", "You read a paragraph three times, and then investigate who wrote it."],
         [
           "item",
-          "The familiar name refuses to come, so you supply the man’s biography in its place.",
+          "A dozen tabs are open, and you have developed a resentment of each of them personally.",
+        ],
+        [
+          "item",
+          "The familiar name refuses to come, so you supply in its place the man’s biography, including the second marriage and the sailboat.",
         ],
         ["item", "Since the phone rang, you have been breathing from the collar up."],
         [
           "item",
-          "Everybody seems to be speaking slowly, and you finish their sentences, incorrectly.",
+          "Everybody seems to be speaking slowly, and you complete their remarks for them, incorrectly.",
         ],
       ],
       ask: "When did you last notice your feet, and what were they doing?",
@@ -67,18 +79,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "When you’re running low the tide goes out unseen, and this is what it leaves on the sand.",
+          "When you’re running low the tide goes out unseen, leaving evidence like this on the sand.",
         ],
-        ["item", "A song in a store makes your eyes sting, and you blame the ventilation."],
         [
           "item",
-          "You sleep long, dream of former addresses, and get up more tired than you lay down.",
+          "A song in a store makes your eyes sting, and you attribute it to the ventilation.",
         ],
-        ["item", "You’ve canceled on someone you like, with an excuse that had footnotes."],
-        ["item", "Other people’s voices seem to be inside your clothes."],
         [
           "item",
-          "The bathtub is the one place where nobody wants anything, and you are in it again.",
+          "You sleep for hours, dream exclusively of former addresses, and get up more exhausted than you lay down.",
+        ],
+        ["item", "You’ve canceled on someone you like, with an apology that had footnotes."],
+        ["item", "Other people’s conversations seem to be taking place inside your clothes."],
+        [
+          "item",
+          "The bathtub is the only location where nobody wants anything from you, and you are in it again.",
         ],
       ],
       ask: "Which invitation did you excuse yourself from with far too many reasons?",
@@ -267,13 +282,16 @@ export const units: SectionUnits = {
       stances: { pace: "haste" },
       lines: [
         ["lead", "You run hot until you run out, and these come first."],
-        ["item", "Even the green lights annoy you, on the grounds that they were nearly red."],
+        ["item", "Even the green lights irritate you, on the grounds that they were nearly red."],
         [
           "item",
           "Lunch has been skipped three days in a row, and you describe it to people as momentum.",
         ],
-        ["item", "Your jaw is tight at noon because you have been winning an imaginary dispute."],
-        ["item", "A song you love comes on, and you turn it off so that you can think faster."],
+        [
+          "item",
+          "Your jaw is tight at noon because you have been winning an imaginary disagreement.",
+        ],
+        ["item", "A song you love comes on, and you turn it off in order to think faster."],
         ["item", "You take stairs two at a time toward nothing in particular."],
       ],
       ask: "What have you been calling momentum that your body would call hunger?",
@@ -281,14 +299,20 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        ["lead", "With you the ideas outlast the animal that has to walk them around."],
+        ["lead", "With you the ideas outlast the animal that has to transport them."],
         ["item", "You notice the hunger only after you have sworn at a cabinet hinge."],
         [
           "item",
           "There’s a cramp in your neck the shape of whatever you were fixing past midnight.",
         ],
-        ["item", "Meals have been coffee and what can be eaten over a keyboard, crumbs included."],
-        ["item", "Since the new project you’ve not been outdoors, unless you count the garage."],
+        [
+          "item",
+          "Meals have consisted of coffee and things edible over a keyboard, crumbs included.",
+        ],
+        [
+          "item",
+          "Since the new project you’ve not been outdoors, unless the garage is considered outdoors.",
+        ],
         ["item", "The bed has felt lumpy all week, and tonight you find the pliers."],
       ],
       ask: "Which ache has the exact shape of the project you are in love with?",
@@ -300,10 +324,16 @@ export const units: SectionUnits = {
         ["item", "Your third tangent has no fourth, and you stop with one hand raised."],
         [
           "item",
-          "At an ugly hour you’re awake, drafting a reply to a person who has forgotten the question.",
+          "At an ugly hour you’re awake, composing a reply to a person who has forgotten the question.",
         ],
-        ["item", "Fourteen tabs are open, and you close none for fear that it was the one."],
-        ["item", "You interrupt yourself, and then apologize to whoever happens to be closest."],
+        [
+          "item",
+          "Fourteen tabs are open, and you can’t part with one for fear that it was important.",
+        ],
+        [
+          "item",
+          "You interrupt yourself, and then apologize to the person who happens to be nearest.",
+        ],
         ["item", "Puns. Several an hour, none of them good, with no pause for effect."],
       ],
       ask: "What happens to your jokes on the day before you run out of strength?",
@@ -312,15 +342,15 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "Low tide in you looks like wit, so check what’s lying on the sand."],
-        ["item", "The humor comes out a beat meaner, and it’s someone’s eyes that tell you."],
-        ["item", "A commercial with an old dog in it undoes you, and you claim pollen."],
+        ["item", "The humor comes out a beat meaner, a fact that you discover in someone’s eyes."],
+        ["item", "A commercial with an elderly dog in it undoes you, and you claim pollen."],
         [
           "item",
           "Sleep is long, and you wake tired out of dreams in which you had forgotten someone.",
         ],
         [
           "item",
-          "Messages from favorite people sit unanswered, because you would have to be delightful.",
+          "Messages from favorite people sit unanswered, because answering would require you to be delightful.",
         ],
         ["item", "Everything you’ve eaten since the weekend was beige and came in a bowl."],
       ],
@@ -397,8 +427,11 @@ export const units: SectionUnits = {
           "item",
           "A commercial for dog food has made you cry, and it was not even a particularly good dog.",
         ],
-        ["item", "Your sleep is long and crowded with strangers, and you get up more tired."],
-        ["item", "The phone buzzes, and your stomach drops before you have seen the name."],
+        [
+          "item",
+          "Your sleep is long and crowded with unfamiliar people, and you get up more tired than you went.",
+        ],
+        ["item", "The telephone vibrates, and your stomach drops before you have seen the name."],
         [
           "item",
           "On four evenings out of six you have lain down in your clothes, only for a minute.",
@@ -422,13 +455,13 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "At two in the morning you are reorganizing your whole existence with excellent handwriting.",
+          "At two in the morning you are reorganizing your entire existence in excellent handwriting.",
         ],
         [
           "item",
-          "Music you adore sounds thin, and you keep turning it up to find out where it went.",
+          "Music you adore sounds thin, and you keep increasing the volume to find out where it went.",
         ],
-        ["item", "Kind people start asking whether you’re angry, and the question makes you so."],
+        ["item", "Considerate people ask whether you’re angry, and the question makes you so."],
       ],
       ask: "Which small annoyance has lately struck you as a moral emergency?",
     },
@@ -437,21 +470,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your body complains in objects and postures well before it complains in pain, and this week it’s worth reading.",
+          "Your body complains in objects and postures considerably earlier than it complains in pain, and this week it’s worth reading.",
         ],
-        [
-          "item",
-          "The walk to the mailbox now seems like an expedition for which you lack equipment.",
-        ],
+        ["item", "The walk to the mailbox resembles an expedition for which you lack equipment."],
         [
           "item",
           "Without noticing, you have been wearing the same comfortable sweater since the weekend.",
         ],
-        ["item", "Sweet food goes down untasted, and the wrapper surprises you afterward."],
-        ["item", "Clutter has begun to advance from the edges of the bed toward the middle."],
+        ["item", "Sweet food disappears untasted, and the empty wrapper surprises you afterward."],
         [
           "item",
-          "Friendly touch makes you flinch, although on better days you lean into it like a cat.",
+          "Clutter has started to advance from the edges of the mattress toward the middle.",
+        ],
+        [
+          "item",
+          "Affectionate contact makes you flinch, although on better days you lean into it like a cat.",
         ],
       ],
       ask: "Which object around you shows first that you have been running low?",
@@ -461,22 +494,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "When reserves are falling you get brighter before you get ill, so these signs resemble good form.",
+          "When your reserves are diminishing you get brighter before you get ill, so these signs resemble good form.",
         ],
         [
           "item",
-          "Conversations continue in your head for an hour after the people have left, with better lines.",
+          "Conversations continue in your head for an hour after the people have left, with better dialogue.",
         ],
         [
           "item",
           "You breathe high up, under the collarbones, and sigh whenever a screen is loading.",
         ],
-        ["item", "Eleven browser tabs are open on how to rest, and it’s past midnight."],
+        [
+          "item",
+          "Eleven browser tabs are open on the subject of how to rest, and it’s past midnight.",
+        ],
         [
           "item",
           "Ordinary noises, a spoon, a neighbor’s radio, come in as though someone had removed a wall.",
         ],
-        ["item", "You’ve canceled the solitary afternoon twice, because you felt so lively."],
+        ["item", "You’ve canceled the solitary afternoon twice, because you felt so animated."],
       ],
       ask: "Which of your lively days was really the beginning of a tired week?",
     },
@@ -485,18 +521,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Running low, you sink, softly, into sleep and old summers, and these are the first steps down.",
+          "Running low, you sink, softly, into sleep and bygone summers, and these are the first steps down.",
         ],
         [
           "item",
-          "You have looked through the same photographs three evenings in a row, and none is recent.",
+          "You have looked through the same photographs three evenings in a row, and none of them is recent.",
         ],
         [
           "item",
           "Showers are becoming interminable, and you emerge from them without any inclination to dress.",
         ],
-        ["item", "Sleep is heavy and crowded; you wake as if you had worked a shift there."],
-        ["item", "One glass, one show, one more hour of scrolling have stopped being single."],
+        ["item", "Sleep is heavy and overcrowded; you wake as if you had worked a shift there."],
+        [
+          "item",
+          "One glass, one episode, one additional hour of scrolling have stopped being single.",
+        ],
         [
           "item",
           "Harmless remarks sting, and by evening you’re unaccountably homesick in your own apartment.",
@@ -594,21 +633,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Long before you admit to being tired you speed up, so look out for these this week.",
+          "Considerably before you admit to being tired you accelerate, so look out for these this week.",
         ],
         [
           "item",
-          "You are walking through airports and supermarkets at a pace that makes your companion trot.",
+          "You are crossing airports and supermarkets at a velocity that obliges your companion to trot.",
         ],
         ["item", "Coffee gets ordered to come down from the coffee."],
         ["item", "At one in the morning you’re cleaning the oven and composing a manifesto."],
         [
           "item",
-          "A slow cashier strikes you as a personal enemy, and you tell the story with gestures.",
+          "A slow cashier strikes you as a personal enemy, and you tell the story afterward with gestures.",
         ],
         [
           "item",
-          "Three invitations have been accepted for one evening, and each host was told it’s the highlight.",
+          "Three invitations have been accepted for a single evening, and each host was assured it’s the highlight.",
         ],
       ],
       ask: "What do you speed up to avoid noticing when your strength is nearly gone?",
@@ -618,14 +657,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your body sends bills in kind; these are the first reminders, and they come early in any week that runs dry.",
+          "Your body sends bills in kind; these are the earliest reminders, and they arrive in any week that runs dry.",
         ],
-        ["item", "Meals have turned into handfuls, eaten standing, from bags that crackle."],
+        ["item", "Meals have deteriorated into handfuls, eaten standing, from bags that crackle."],
         ["item", "Both shoulders have climbed up to listen to the conversation."],
         ["item", "You bump your hip on a table that has been there for years."],
         [
           "item",
-          "Sheets stay unchanged, the fern droops, and you step around one particular sock like a monument.",
+          "Sheets stay on a week too long, the fern droops, and you step around one particular sock as if it were a monument.",
         ],
         ["item", "Warm water, when you finally stand in it, makes you groan out loud."],
       ],
@@ -635,13 +674,19 @@ export const units: SectionUnits = {
       stances: { voice: "speak", focus: "many" },
       lines: [
         ["lead", "With you it’s the nerves that run low, and they announce it in language."],
-        ["item", "Half your sentences begin before the previous one has been let off."],
-        ["item", "You scroll with one thumb during a film about people you claim to love."],
-        ["item", "Names go; you call the cat by your sister’s and your sister by the cat’s."],
-        ["item", "Breath stays up around the collarbone, and yawning hits you in mid-anecdote."],
+        ["item", "Half your sentences set out before the previous one has been let off."],
+        ["item", "You scroll with one thumb during a documentary about people you claim to love."],
         [
           "item",
-          "An unanswered message grows so large that you buy new stationery to answer it, and don’t.",
+          "Names disappear; you call the cat by your sister’s and your sister by the cat’s.",
+        ],
+        [
+          "item",
+          "Breath stays up around the collarbone, and yawning overtakes you in mid-anecdote.",
+        ],
+        [
+          "item",
+          "An unanswered message grows so enormous that you buy new stationery to answer it, and don’t.",
         ],
       ],
       ask: "At which hour of the day do your thoughts begin to talk over each other?",
@@ -651,18 +696,24 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "When you’ve given out more feeling than came in, there are leaks that show before the flood.",
-        ],
-        ["item", "You cry at an advertisement for insurance, and then watch it once more."],
-        [
-          "item",
-          "The phone rings, it’s a person you adore, and you let it ring out with your hand on it.",
+          "When you’ve given out more feeling than came in, there are leaks that appear before the flood.",
         ],
         [
           "item",
-          "Other people’s headaches arrive in your head, punctually and with their opinions.",
+          "You cry at an advertisement for insurance, and then deliberately watch it once more.",
         ],
-        ["item", "Sweet things vanish from the house at night without anyone having eaten them."],
+        [
+          "item",
+          "The telephone rings, it’s a person you adore, and you let it ring out with your hand on it.",
+        ],
+        [
+          "item",
+          "Other people’s headaches arrive in your own head, punctually and accompanied by their opinions.",
+        ],
+        [
+          "item",
+          "Sweet things disappear from the house overnight without anyone having eaten them.",
+        ],
         ["item", "Your voice goes up half an octave on the word “great.”"],
       ],
       ask: "Whose sorrow were you still digesting when you last felt ill at ease for no reason?",
@@ -758,38 +809,44 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "You run hot well before you run out, so look for the heat."],
+        ["lead", "You overheat well before you run out, so look for the temperature."],
         [
           "item",
-          "All the groceries come in on one trip, at a trot, with a bag handle cutting into your wrist.",
+          "All the groceries come in on one expedition, at a trot, with a bag handle cutting into your wrist.",
         ],
         ["item", "The seat belt irritates you, and so do zippers and most vowels."],
         [
           "item",
           "You have burned your tongue twice this week on something that would have cooled in a minute.",
         ],
-        ["item", "A slow walker in front of you has come to seem like a personal remark."],
-        ["item", "As you volunteer for one thing more, the cheer in your own voice annoys you."],
+        ["item", "A leisurely pedestrian in front of you has come to resemble a personal remark."],
+        [
+          "item",
+          "As you volunteer for one additional thing, the cheerfulness in your own tone annoys you.",
+        ],
       ],
       ask: "Which tiny friction irritates you first when you have done too much?",
     },
     Earth: {
       stances: { order: "plan", novelty: "familiar" },
       lines: [
-        ["lead", "Your body runs on custom, so the first sign is a custom that slips."],
+        ["lead", "Your body operates on custom, so the first sign is a custom that slips."],
         ["item", "The bed is unmade, and you have walked past it three times."],
         [
           "item",
-          "With your shoulders beside your ears, you are ironing something that no one irons.",
+          "With your shoulders beside your ears, you are ironing an article that no civilized person irons.",
         ],
         [
           "item",
-          "It’s the same ache on the same stair all week, and you’ve started to use the banister.",
+          "It’s the same ache on the same stair all week, and you’ve resorted to the banister.",
         ],
-        ["item", "The plants droop, and yours is the address where plants come to recover."],
         [
           "item",
-          "Awake before the alarm, you lie there listing, and not a single entry is for you.",
+          "The plants droop, and yours is the address where everyone else’s plants come to recover.",
+        ],
+        [
+          "item",
+          "Awake before the alarm, you lie there composing lists, and not a single entry is for you.",
         ],
       ],
       ask: "Which custom of yours is the first to slip when your strength does?",
@@ -797,15 +854,18 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "both" },
       lines: [
-        ["lead", "Look at the traffic: what comes in, what goes out and what gets stuck."],
-        ["item", "A dozen messages are answered, and you could not name two of the senders."],
-        ["item", "You have told the same story to the same person, and she let you."],
-        ["item", "The radio is too loud at a volume you chose yourself."],
+        ["lead", "Observe the traffic: what arrives, what departs and what gets stuck."],
         [
           "item",
-          "A map, a recipe and the bank are all open in front of you, and the purpose is gone.",
+          "A dozen messages are answered, and you would have difficulty naming two of the senders.",
         ],
-        ["item", "Your smile is still up a good while after the neighbor has gone in."],
+        ["item", "You have told an identical story to the same person, and she let you."],
+        ["item", "The radio is too loud at a volume you picked yourself."],
+        [
+          "item",
+          "A map, a recipe and the bank are all open in front of you, and the purpose has evaporated.",
+        ],
+        ["item", "Your smile is still up a good while after the neighbor has disappeared indoors."],
       ],
       ask: "What do you repeat or mislay first after listening to too many people?",
     },
@@ -813,10 +873,16 @@ export const units: SectionUnits = {
       stances: { head: "feeling" },
       lines: [
         ["lead", "You notice everyone’s pallor except your own, so use this list as a mirror."],
-        ["item", "Asked how you are, you find that your eyes fill before you can say “busy.”"],
-        ["item", "It’s warm indoors and you are cold, in a sweater that belongs to someone else."],
-        ["item", "The same old movie has been on three nights running, for the company."],
-        ["item", "When the phone buzzes, your hand goes to your throat instead of the phone."],
+        [
+          "item",
+          "Asked how you are, you notice that your eyes are filling before you can say “busy.”",
+        ],
+        [
+          "item",
+          "It’s warm indoors and you are shivering, in a sweater that belongs to someone else.",
+        ],
+        ["item", "The same old movie has been on three evenings in succession, for the company."],
+        ["item", "When the phone buzzes, your hand goes to your throat instead of your pocket."],
         ["item", "The dog has moved closer."],
       ],
       ask: "Who or what moves closer before you know that you are worn out?",

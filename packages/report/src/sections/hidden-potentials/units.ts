@@ -7,11 +7,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The ferry’s engine has died in the middle of the bay, dusk is coming on, and a crewman says ten minutes for the third time. You’ve been working out the drift, for your own use, when a boy next to you asks whether boats can sink from standing still; so you tell him, in a voice that is apparently loud, exactly why this one won’t, what the man with the wrench is up to, and which of the lamps over there is the pier. The rows around you stop talking. An old woman puts away her rosary.",
+          "The ferry’s engine has died in the middle of the bay, dusk is coming on, and a crewman says ten minutes for the third time. You’ve been calculating the drift, purely for your own use, when a boy next to you asks whether boats can sink from standing still; so you tell him, in a voice that is apparently loud, exactly why this one won’t, what the man with the wrench is attempting, and which of the lamps over there belongs to the pier. The surrounding rows stop talking. An old woman puts away her rosary.",
         ],
         [
           "paragraph",
-          "What you regard as information, others receive as courage. By the time they’re calm you have gone back to your drift.",
+          "What you regard as information, others receive as courage, and by the time they’re calm you have returned to your drift.",
         ],
       ],
       ask: "Who grew calmer the last time you explained, out loud, what was going on?",
@@ -21,11 +21,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your neighbor’s daughter has failed her driving test twice, and you have been drafted because you never raise your voice. An empty parking lot, two cones, your own car. She clips the first cone, clips it again, begins to cry, and waits for what comes next, which is that you climb out, set it upright and say, “Once more, slower, and tell me what the back wheel is doing.” Seventeen times. By the last she’s humming.",
+          "Your neighbor’s daughter has failed her driving test twice, and you have been drafted because you never raise your voice. An empty parking lot, two cones, your own car. She flattens the first cone, flattens it again, bursts into tears, and waits for the inevitable, which turns out to be you, climbing out, setting the casualty upright and saying, “Once more, slower, and tell me what the back wheel is doing.” Seventeen times. By the last she’s humming.",
         ],
         [
           "paragraph",
-          "You call yourself impatient, because with meetings you are, but with any creature that is really trying you have the patience of a hillside.",
+          "You call yourself impatient, because in meetings you are, but with any creature that is really trying you have the patience of a hillside.",
         ],
       ],
       ask: "With whom were you patient last month without noticing any effort?",
@@ -35,11 +35,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "After the funeral, sandwiches. The family is stuck fast in the kind of silence in which people study a carpet, and a cousin has just said for the second time how well organized it all was. “He’d have hated the punctuality,” you remark, to nobody, into your cup. The widow makes a noise. It’s a laugh, then her brother has caught it, and within a minute they are telling the story of the train to Lisbon at the top of their voices.",
+          "After the funeral, sandwiches. The family is stuck fast in the variety of silence in which people study a carpet, and a cousin has just observed for the second time how beautifully organized it all was. “He’d have hated the punctuality,” you remark, to nobody, into your cup. The widow makes a noise; it’s a laugh, which her brother catches, and within a minute the entire table is telling the story of the train to Lisbon at the top of its lungs.",
         ],
         [
           "paragraph",
-          "You think of yourself as the serious one, who now and again lets something slip. People come to hear it slip. No course teaches such timing, and it is the warmest thing you do.",
+          "You consider yourself the serious one, who occasionally lets something slip, unaware that people come to hear it. No course teaches such timing, and it is the warmest thing you do.",
         ],
       ],
       ask: "Which remark of yours do people still quote back to you, laughing?",
@@ -49,11 +49,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the vending machine, a colleague you hardly know is crying over a bag of pretzels that won’t drop. Your first thought is the coil, your second is to leave, and as you wait for a third you find that you’ve sat down on the floor with your back against the machine, and so has he. You ask nothing. Some minutes on he says, “My dad doesn’t know me anymore,” and you say, “No,” and stay.",
+          "At the vending machine, a colleague you hardly know is crying over a bag of pretzels that won’t drop. Your first thought concerns the coil, your second is to leave, and as you wait for a third you discover that you’ve lowered yourself to the floor with your back against the machine, and so has he. You ask nothing. Some minutes on he says, “My dad doesn’t recognize me anymore,” and you say, “No,” and stay.",
         ],
         [
           "paragraph",
-          "He’ll tell his wife about it tonight. You will file it under conversations that went badly, though it’s what others go to school for years to learn, and then can’t do.",
+          "He’ll tell his wife about it tonight. You will file it under conversations that went badly, though it’s what others attend school for years to learn, and afterward can’t do.",
         ],
       ],
       ask: "When did doing nothing beside someone turn out to be exactly enough?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Speed is what you’re known for. Give you a frightened beginner, though, and all that impatience turns to warmth, since every mistake is a fresh one, and fresh mistakes have never bored you.",
+          "Speed is your reputation. Give you a frightened beginner, though, and all that impatience is converted into warmth, because every mistake is a fresh one, and fresh mistakes have never in your life succeeded in boring you.",
         ],
       ],
       ask: "Who learned something beside you because you were, for once, in no hurry?",
@@ -195,11 +195,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For two hours the rummage sale has gone on above you without your opinions, which people have remarked upon. You are flat on the linoleum behind a jukebox that played its last song before you were born. One spring is wrong. You try a hairpin, then a strip cut from a soda can, then the hairpin bent the other way, and you’re humming, and a sandwich has been put down twice near your elbow. When Patsy Cline comes up through the floorboards, you feel it in your teeth.",
+          "For two hours the rummage sale has gone on above you without your opinions, an absence several people have remarked upon, because you are flat on the linoleum behind a jukebox that played its last song before you were born. One spring is wrong. You try a hairpin, then a strip cut from a soda can, then the hairpin bent in the other direction, humming, and twice a sandwich is put down and forgotten. When Patsy Cline comes up through the floorboards, you feel it in your teeth.",
         ],
         [
           "paragraph",
-          "You claim to have no staying power. There’s plenty, so long as the thing fights back and nobody has told you that it’s important.",
+          "You claim to have no staying power. There’s an abundance of it, so long as the thing fights back and nobody has informed you that it’s important.",
         ],
       ],
       ask: "What have you stuck with for hours because nobody asked you to?",
@@ -209,11 +209,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The boy is thirteen and has you in nine moves. Around the park table the regulars have gone still, for you’ve been explaining his errors to him all afternoon, and you look at the board, look again, and feel your whole face open. “Show me where I lost,” you say. He shows you. You call over a stranger with a dog so that he can show it again, slower, and he does, a foot taller than when he sat down.",
+          "The boy is thirteen and has you in nine moves. Around the park table the regulars have gone still, for you’ve spent the afternoon explaining his errors to him, and now you look at the board, look again, and feel your whole face open. “Show me where I lost,” you say. He shows you; then you summon a stranger with a dog so that it can be demonstrated again by a boy who is a foot taller than when he sat down.",
         ],
         [
           "paragraph",
-          "Few people can be beaten the way you can. You believe your talent is being right; across from someone younger, it is making it safe, and rather glorious, to prove you wrong.",
+          "Few people can be beaten the way you can. You suppose that your talent is being right, when what you do for someone younger is make it safe, and rather glorious, to prove you wrong.",
         ],
       ],
       ask: "Who grew an inch on the day that they proved you wrong?",
@@ -223,11 +223,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On the ward they all speak to your uncle Theo as though he were furniture, softly, about the food. You come in wet from the parking garage and tell him that his team deserved to lose. He calls you an ignoramus, he wants his glasses, he gets up on one elbow to explain about the second half, and for twenty minutes nobody in that bed is dying; there’s just a man with a case to make. Your eyes sting, and you dispute the referee.",
+          "On the ward they all speak to your uncle Theo as though he were furniture, softly, about the food, until you come in wet from the parking garage and inform him that his team deserved to lose. He calls you an ignoramus, demands his glasses, gets up on one elbow to explain about the second half, and for twenty minutes nobody in that bed is dying; there’s just a man with a case to make. Your eyes sting. You dispute the referee.",
         ],
         [
           "paragraph",
-          "You think you’re useless around sorrow because you can’t do the hushed voice. What you do is treat the sick as people who can still be wrong, and they prefer it to flowers.",
+          "You imagine that you’re useless around sorrow because you can’t do the hushed tone. What you do is treat the sick as people who are still capable of being wrong, and they prefer it to flowers.",
         ],
       ],
       ask: "Who in trouble got from you the honor of being contradicted?",
@@ -271,7 +271,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all, since you meant it as a kindness to the clock. But timing is attention with a grin on, and after so many years of listening yours is deadly. You could get away with considerably more.",
+          "Nobody files you under funny, you least of all, since you meant it as a kindness to the clock. But timing is attention with a grin on, and after so many years of listening yours is deadly. You could get away with much more.",
         ],
       ],
       ask: "What is the funniest thing you thought this month and kept behind your teeth?",
@@ -297,7 +297,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The town means to close the old swimming pool, and you have come to sit in the back row and look sorry. A man with a chart says nobody will miss it. Then there is a voice, rather loud, listing by name the people who learned to float there, the widower who does his laps at seven, the girl with the brace; and when heads turn, you notice that the voice is on its feet, and that it is yours. Afterward three strangers ask who’s organizing. You look behind you. No one’s there.",
+          "The town means to close the old swimming pool, and you have come to sit in the back row and look sorry. A man with a diagram says nobody will miss it. Then there is a voice, rather loud, listing by name the people who learned to float there, the widower who does his laps at seven, the girl with the brace; and when heads turn, you discover that the speaker is standing, and is you. Afterward three strangers ask who’s organizing. You look behind you. No one’s there.",
         ],
         [
           "paragraph",
@@ -311,11 +311,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Moving day for a friend, and the hired help hasn’t come. Everyone stands about on the sidewalk holding one lamp each. Without a word you walk through the apartment, heavy things in your mind’s eye first, and start passing boxes down the stairs in an order that only your shoulders understand; by noon the van is packed like a loaf, the cat has been fed, and someone praises the weather for going so well. Nobody says your name. You don’t notice either.",
+          "Moving day for a friend, and the hired help hasn’t appeared. Everyone stands about on the sidewalk holding one lamp each, until you walk through the apartment without a word, heaviest things in your mind’s eye first, and start passing boxes downstairs in an order that only your shoulders understand; by noon the van is packed like a loaf, the cat has been fed, and someone is congratulating the weather on going so well. Nobody mentions you, and you don’t notice.",
         ],
         [
           "paragraph",
-          "You think of yourself as hopeless with practical matters, on the evidence of your mail. Give you weight, a space to fit it in and a person to spare trouble, and you are an engineer.",
+          "You think of yourself as hopeless with practical matters, on the evidence of your mail, though given weight, a space to fit it into and a person to spare trouble, you are an engineer.",
         ],
       ],
       ask: "What practical thing have you done so smoothly that nobody saw it being done?",
@@ -325,11 +325,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the wedding lunch they’ve put you between two cousins who have not spoken since the sale of the lake house. You would rather be under the table. Somewhere before dessert you begin describing the rental boat that all three of you sank in 1998, doing your uncle’s face as he swam after his hat, and the one on the left supplies a detail, and the one on the right corrects it. They are laughing across your plate. You lean back to give them room.",
+          "At the wedding lunch they’ve put you between two cousins who have not spoken since the sale of the lake house. You would rather be under the table. Somewhere before dessert you find yourself describing the rental boat that all three of you sank in 1998, doing your uncle’s expression as he swam after his hat, and the cousin on the left supplies a detail, and the one on the right indignantly corrects it, until they are laughing across your plate and you lean back to give them room.",
         ],
         [
           "paragraph",
-          "It doesn’t cross your mind that this was skill. Diplomats study for years to be half as funny on purpose, so do it on purpose once.",
+          "It doesn’t occur to you that this was skill. Diplomats study for years to be half as funny on purpose.",
         ],
       ],
       ask: "Which two people would you seat yourself between if you trusted your own wit?",
@@ -339,11 +339,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the vet’s, with your cat in her basket, you share a bench with a big man who has an empty leash around his wrist. He’s staring at the poster about ticks, and everybody else is consulting a telephone. You ask what the dog was called, and he tells you, and then for twenty minutes he tells you the rest, the truck, the divorce, the snow, and you neither pat him nor hurry him toward the bright side. When they call your cat, he thanks you as one thanks a surgeon.",
+          "At the vet’s, with your cat in her basket, you share a bench with an enormous man who has an empty leash around his wrist and is staring at the poster about ticks. Everybody else is consulting a telephone. You ask what the dog was called, and he tells you, and then for twenty minutes he tells you the rest, the truck, the divorce, the snow, and you neither pat him nor hurry him toward the bright side, so that when they call your cat, he thanks you as one thanks a surgeon.",
         ],
         [
           "paragraph",
-          "All your life you’ve been told you are too easily upset. In the presence of real grief, you are the calmest person in the building.",
+          "All your life you’ve been considered too easily upset. In the presence of real grief, you are the calmest person in the building.",
         ],
       ],
       ask: "Whose sorrow have you sat beside without once trying to make it smaller?",
@@ -413,11 +413,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The ferry has stopped in the middle of the strait, the lamps are out, and a child is screaming in that rising way which turns other heads, when you, who lost your ticket twice before boarding, discover that you are standing on a bench. “You in the red hat, count the children. You, sir, read the number on that card to the captain.” Short orders, no charm at all. Eleven minutes later the engine coughs, and you sit down and shake.",
+          "The ferry has stopped in the middle of the strait, the lamps are out, and a child is screaming in that rising way which turns other heads, when you, who lost your ticket twice before boarding, discover that you are standing on a bench issuing instructions. “You in the red hat, count the children. You, sir, read the number on that card to the captain.” No charm at all. Eleven minutes later the engine coughs, and you sit down and shake.",
         ],
         [
           "paragraph",
-          "They’ll remember you as brave. What nobody noted, you least of all, was the order in it, for the scattered one ran that deck by the numbers. Chaos outside makes you exact.",
+          "They’ll remember you as brave. What nobody noticed, you least of all, was the arithmetic in it, for the scattered one ran that deck by the numbers. Chaos outside makes you exact.",
         ],
       ],
       ask: "When did things last fall apart around you and find you strangely tidy?",
@@ -441,11 +441,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Over the hedge again, Mr. Aldous and the new people, and you only came out for the recycling. He says light; they say privacy. When you ask him what he used to see from that window, it turns out to have been a pear tree, planted for his wife, and when you ask them what they’re afraid of being seen doing, there is a pause before the young woman says, “Crying, mostly.” By the time the garbage truck has gone, there is a height everyone can live with and a date for trimming.",
+          "Over the hedge again, Mr. Aldous and the new people, and you only came out for the recycling. He says light; they say privacy. What he used to see from that window, it turns out when you ask, was a pear tree planted for his wife, and when you ask them what they’re afraid of being seen doing, the young woman says, after a pause, “Crying, mostly.” By the time the garbage truck has gone, there is a height everyone can live with and a date for trimming.",
         ],
         [
           "paragraph",
-          "People take you for a chatterbox. They should watch you on such a morning: half an hour of conversation in which you uttered six remarks, each of them a question, and were fair to the inch.",
+          "People take you for a chatterbox. Half an hour on such a morning, and you uttered six remarks, each of them a question, and were fair to the inch.",
         ],
       ],
       ask: "Which quarrel of other people’s ended better because of something that you asked?",
@@ -455,7 +455,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Omar’s father died on Wednesday, and you are in the passenger seat outside the county clerk’s office with a bag of forms on your lap. All the way over you prepared things to say. Now that he has switched off the engine and is studying the windshield wiper, none of them is any use, so for forty minutes you sit there, you who have never left a silence unfilled, and eat very slowly from a packet of almonds, and pass him every second one.",
+          "Omar’s father died on Wednesday, and you are in the passenger seat outside the county clerk’s office with a bag of documents on your lap. All the way over you prepared things to say. Now that he has switched off the engine and is studying the windshield wiper, none of them is any use, so for forty minutes you sit there, you who have never left a silence unfilled, and eat very slowly from a packet of almonds, and pass him every second one.",
         ],
         [
           "paragraph",
@@ -529,11 +529,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The appliance store, and Mrs. Adler from downstairs with a dead vacuum cleaner and no receipt. She has been told no twice, and you only came along to park. “Who is your regional manager?” asks a pleasant voice, and it turns out to be yours, and you have the date, the model number and a line from the warranty, and your heart is going like a drum solo. She leaves with a new machine and a free hose.",
+          "The appliance store, and Mrs. Adler from downstairs with a dead vacuum cleaner and no receipt. She has been refused twice, and you only came along to park. “Who is your regional manager?” inquires a pleasant voice, which turns out to be yours, and it possesses the date, the model number and a line from the warranty, although your heart is going like a drum solo. She leaves with a new machine and a complimentary hose.",
         ],
         [
           "paragraph",
-          "For yourself you have never returned so much as a sour melon. Put another person behind you, though, and you bargain like a dockworker. Next time, pretend that it’s hers.",
+          "For yourself you have never returned so much as a sour melon, but put another person behind you, and you negotiate like a dockworker. Next time, pretend that it’s hers.",
         ],
       ],
       ask: "What would you demand tomorrow if it were for the neighbor instead of you?",
@@ -543,11 +543,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The system is down, the lobby is filling up, and the young man from support is on the line with another young man. You say nothing; you take a ruler and a pad, draw six columns, and by the time anyone looks around, forty people have been signed in, billed and thanked in pencil, in the order they came. It’s how it was done before the computers, and you were watching.",
+          "The system is down, the lobby is filling up, and the young man from support is on the line with another young man. Saying nothing, you take a ruler and a pad and draw six columns, and by the time anyone looks around, forty people have been registered, billed and thanked in pencil, in the order they came. It’s how it was done before the computers, and you were watching.",
         ],
         [
           "paragraph",
-          "You think of yourself as a person who follows procedures. Look again: you understand what each step was for, so you can reconstruct the entire machine out of paper. That is called engineering, and it’s better paid.",
+          "You think of yourself as a person who follows procedures. Look again: having understood what each step was for, you can reconstruct the entire machine out of paper, which is called engineering and is better paid.",
         ],
       ],
       ask: "Which process at work could you rebuild from memory, and who knows that?",
@@ -557,11 +557,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Trivia night at the corner bar, and you came to keep score because your handwriting is neat. The team argues. The capital of Mongolia, the other name for vitamin C, who recorded it first? You murmur something into your pencil, and someone hears, and it’s right; after five of these they have started turning to you before the question is over, and you go pink and get the next one too, about moths.",
+          "Trivia night at the corner bar, and you came to keep score because your handwriting is neat. The team debates. The capital of Mongolia, the other name for vitamin C, who recorded it first? You murmur something into your pencil, and someone hears, and it’s correct; after five of these they have taken to turning toward you before the question is over, and you go pink and get the next one too, about moths.",
         ],
         [
           "paragraph",
-          "No one suspects you of a fast mind, since you only use it to be useful. Decades of labels, manuals and other people’s dinner talk went in and stayed. Try playing offense with it.",
+          "No one suspects you of a fast mind, since you only use it to be useful, but decades of labels, instruction manuals and other people’s dinner conversation went in and stayed. Try playing offense with it.",
         ],
       ],
       ask: "On what subject could you beat the loudest person at the table?",
@@ -571,11 +571,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Choir practice, second hour, a cold church. The altos are sinking. By the third verse the whole hymn has slid half a tone, and the director, who has a train to catch, hasn’t noticed. You lean in a little. You aren’t louder, only certain, and aimed at the woman on your left, so she steadies, and it goes along the row like warmth along a bench until everybody is standing in the right key.",
+          "Choir practice, second hour, a cold church. The altos are sinking. By the third verse the entire hymn has descended half a tone, and the director, who has a train to catch, hasn’t noticed. You lean in a little, no louder than before, only certain, and aimed at the woman on your left, so that she steadies, and it travels along the row like warmth along a bench until everybody is standing in the right key.",
         ],
         [
           "paragraph",
-          "Groups drift around you and come back, at work, at funerals, on bad vacations, and what they come back to is your note. What if you chose the song?",
+          "Groups wander off around you and come back, at work, at funerals, on miserable vacations, and what they come back to is your note. What if you picked the song?",
         ],
       ],
       ask: "Which group came back into tune this year because you stayed on your note?",

@@ -7,11 +7,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, on the stairs in pajamas, third step from the top, where you can hear the adults settle the world without you. You have a list of views, together with a program for being eighteen that treats everything in between as a waiting area; and when your uncle says, “Not until you’re older,” your whole chest goes red, as if he had taken something of yours and put it on a shelf.",
+          "To you at nine, on the stairs in pajamas, third step from the top, where you can hear the adults settle the world without you. You have a list of opinions, together with a program for being eighteen that treats everything in between as a waiting area; and when your uncle says, “Not until you’re older,” your whole chest goes red, as if he had confiscated something of yours and put it on a shelf.",
         ],
         [
           "paragraph",
-          "I’ve been up on that shelf, and I’d trade you most of it for the pajamas. They were deciding who brings the potatoes. I’ll take the step below, with crackers, and we will be too young together until we’re sent to bed.",
+          "I’ve been up on that shelf, and I’d trade you most of it for the pajamas, because what they were deciding was who brings the potatoes. I’ll take the step below, with crackers, until we’re both sent to bed.",
         ],
       ],
       ask: "What were you in such a hurry to be old enough for, and who benefited?",
@@ -21,15 +21,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, up to the shins in the creek behind the gravel pit, where you’ve been at the dam since breakfast. It’s a good dam. It has a spillway. The others came, argued over who was captain, got bored and left for ice cream, and you failed to notice, because the left bank was seeping.",
+          "To you at eight, up to the shins in the creek behind the gravel pit, where you’ve been at the dam since breakfast. It’s a good dam. It has a spillway. The others came, quarreled over who was captain, got bored and departed for ice cream, and you failed to notice, because the left bank was seeping.",
         ],
         [
           "paragraph",
-          "At supper they’ll say that you stayed out to spite them. I know that you merely loved something with your whole back, and that no one came to ask what it did.",
+          "At supper they’ll say that you stayed out to spite them. I know that you merely loved something with your whole back, and that not one of those adults ever came to ask for a demonstration.",
         ],
         [
           "paragraph",
-          "So here I am, with two cones and rubber boots. Show me the spillway. Mine is dripping already, and I can wait.",
+          "So here I am, with two ice-cream cones and rubber boots. Show me the spillway; mine is dripping already, and I can wait.",
         ],
       ],
       ask: "What did you build as a child that no adult ever came out to see?",
@@ -39,11 +39,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at twelve, who have founded a country. It’s called Orvania, it possesses forty-one laws, a harbor, and a language in which there is no word for gym. Your only fellow citizen moved to Ohio in the spring. Since then you’ve served as president and population, debating yourself with scrupulous fairness under the blanket, and when your mother asks, you say homework.",
+          "To you at twelve, who have founded a country. It’s called Orvania, it possesses forty-one laws, a harbor, and a language in which there is no word for gym. Since your only fellow citizen moved to Ohio in the spring, you’ve served as president and population, debating yourself with scrupulous fairness under the blanket, and when your mother inquires, through the door, what you’re doing in there, you say homework.",
         ],
         [
           "paragraph",
-          "I’ve reread the laws. The seventh is the finest: anyone is admitted who brings a question. But the border was always closed when someone came near. Well, I’m at the barrier, with a passport and a question. What’s the word for friend?",
+          "I’ve reread the laws. The seventh is the finest: anyone is admitted who brings a question. But the border was invariably sealed when someone approached, so here I am at the barrier, with a passport and a question. What’s the word for friend?",
         ],
       ],
       ask: "Which world of yours did you close to visitors, and who nearly got in?",
@@ -53,15 +53,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, beside the cage. The rabbit is stiff, and you have asked your father how long it takes, which end goes first, and what happens to the eyes. He looked at you strangely. Over your head he remarked that you seemed to be taking it very well, and so you learned that this was a thing one could do.",
+          "To you at six, beside the cage. The rabbit is stiff, and you have asked your father how long it takes, which end goes first, and what happens to the eyes. He looked at you strangely, and observed over your head that you seemed to be taking it awfully well, and so you discovered that this was a thing one could do.",
         ],
         [
           "paragraph",
-          "When your grandmother’s turn came, you asked about the brass on the box. Nobody understood that a question was how you kept your fingers on something that was leaving.",
+          "When your grandmother’s turn came, you inquired about the brass on the box, and nobody understood that a question was how you kept your fingers on something that was leaving.",
         ],
         [
           "paragraph",
-          "I remember which ear was torn. Let me in on the straw, and we’ll ask them all again, slowly, and cry in between.",
+          "I remember which ear was torn. Let me in on the straw, and we’ll ask all of those questions again, slowly, with some crying in between.",
         ],
       ],
       ask: "Which loss did you study so carefully that everyone believed you were fine?",
@@ -202,11 +202,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, on the chair outside the principal’s office, one sock down. You told Mrs. Keller in front of everyone that the map was wrong. The map was wrong. It’s hanging there still, I’d bet, with Africa too small, and you are swinging your legs because that they can’t forbid.",
+          "To you at eight, on the chair outside the principal’s office, one sock down. You informed Mrs. Keller in front of everyone that the map was wrong. The map was wrong; it’s hanging there still, I’d bet, with Africa too small, and you are swinging your legs with great deliberation, because that they can’t forbid.",
         ],
         [
           "paragraph",
-          "They’ll say that you were rude, and you’ll decide it was being right that made them angry, so that you had better be righter, sooner, louder. Hear me out. It was the shouting, and her shame. You’re allowed to have Africa and people too, so wait for the bell, go up to her desk when the others have left, and show her with your finger.",
+          "They’ll say that you were rude, and you’ll decide it was being right that made them angry, so that you had better be righter, sooner, louder. Hear me out. It was the shouting, and her embarrassment. You’re allowed to have Africa and people too, so wait for the bell, go up to her desk when the others have left, and show her with your finger.",
         ],
       ],
       ask: "What were you right about as a child, and in front of whom?",
@@ -216,11 +216,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are ten, on the floor of the hall with Grandpa’s radio in forty pieces on a towel, and it’s nearly dinner. You wanted to see where the men were kept. You were so sure that it would go back. I remember the smell of dust, and the one screw too many in your palm.",
+          "You are ten, on the floor of the hall with Grandpa’s radio in forty pieces on a towel, and it’s nearly dinner. All you wanted was to see where the men were kept, and you were absolutely certain that it would go back together. I remember the smell of dust, and the one screw too many in your palm.",
         ],
         [
           "paragraph",
-          "I wish you’d heard what he said to Mom after you had been sent up: that nobody had taken an interest in that thing for years. You went off with another lesson, that what you open you ruin, and since then you’ve left before the reassembly. Stay on the towel. He’s coming in, and he has brought the other screwdriver.",
+          "I wish you’d heard what he said to Mom after you had been sent up, which was that nobody had taken an interest in that thing for years. You went off with another lesson, that what you open you ruin, and ever since you have left before the reassembly. Stay on the towel. He’s coming in, and he has brought the other screwdriver.",
         ],
       ],
       ask: "What did you once take apart that you never saw put together again?",
@@ -230,11 +230,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re eleven, in the cafeteria, and you have just found out that it works. A boy twice your size had you by the collar, and you said something, fast, about his haircut and a lawn, and he laughed before he meant to. Everybody did. He let go.",
+          "You’re eleven, in the cafeteria, and you have just discovered that it works. A boy twice your size had you by the collar, and you said something, fast, about his haircut and a lawn, and he laughed before he had given himself permission, and then everybody did. He let go.",
         ],
         [
           "paragraph",
-          "That’s a good trick, kid. You’ll live on it for decades. I only want to lay one word beside it while your collar is still crooked: scared. You never told a soul; by the last bell it was an anecdote. Find someone slow to laugh, this afternoon, and tell it with the fear left in. The haircut will be just as funny.",
+          "That’s an excellent trick, kid, and you’ll live on it for decades. I only want to lay one word beside it while your collar is still crooked: scared. You never told a soul; by the last bell it was an anecdote. Find someone slow to laugh, this afternoon, and tell it with the fear left in. The haircut will be just as funny.",
         ],
       ],
       ask: "When did you first get away from something by being funny?",
@@ -244,11 +244,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re seven, it’s late, and you sit at the top of the stairs with your feet tucked into your nightshirt, listening to them through the floor. You can’t make out the words. So you have started giving them words, his lines and hers, all of them fair, and in your version somebody says the thing that ends it.",
+          "You’re seven, it’s late, and you sit at the top of the stairs with your feet tucked into your nightshirt, listening to them through the floor. Since the words don’t carry, you have started supplying words of your own, his lines and hers, all of them scrupulously fair, and in your version somebody says the thing that ends it.",
         ],
         [
           "paragraph",
-          "You’ll get very good at this. All your life you will see both sides, because once there were two sides and you loved them both. But it was never yours to win, small lawyer. Case dismissed. Come down from there, or let me come up; I’ll bring the blanket, and we won’t make a single point until it’s light.",
+          "You’ll get very good at this, because once there were two sides and you loved them both. But it was never yours to win, small lawyer. Case dismissed. Come down from there, or let me come up; I’ll bring the blanket, and we won’t make a single point until it’s light.",
         ],
       ],
       ask: "Whose quarrel did you try to settle in your head when you were little?",
@@ -274,7 +274,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You are busy, with mud to the elbow, and you have already determined where the oldest ants should sleep; but in a minute somebody will tell you, affectionately, that you think too much, and you’ll take their word for it and go upstairs to do your thinking where it doesn’t show.",
+          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You are an engineer, with mud to the elbow, and you have already determined where the elderly ants should sleep; but in a minute somebody will inform you, affectionately, that you think too much, and you’ll go upstairs to do your thinking where it doesn’t show.",
         ],
         [
           "paragraph",
@@ -302,11 +302,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you reason, it will be over, so you will bring a drawing and be funny at breakfast, until they are describing you to visitors as an easy child.",
+          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too violently. If you are sufficiently good in the morning, you reason, it will be over, and so you will bring a drawing and be amusing at breakfast, until they are describing you to visitors as an easy child.",
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, where you can put your feet on me, and when the cup goes down I’ll be the one who hears it. Tell me instead about the fox in your drawing.",
+          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, where your feet can reach me, and when the cup goes down I’ll be the one who hears it. Tell me instead about the fox in your drawing.",
         ],
       ],
       ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
@@ -318,11 +318,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You at seven, on the garage roof in the red cape: come to the edge so that I can see you. I know about the show. You charged a penny, you sang all the parts, and in the middle of the dragon your uncle laughed, in the wrong spot, and the others joined him. You finished in a voice that only the dragon heard.",
+          "You at seven, on the garage roof in the red cape: come to the edge so that I can see you. I know about the show. You charged a penny, you sang all the parts, and in the middle of the dragon your uncle laughed, in the wrong spot, and the others joined him, so that you performed the last act at a volume only the dragon heard.",
         ],
         [
           "paragraph",
-          "I’ve been singing at that volume ever since. Looked at with grown eyes, he laughed because he was delighted and had no manners. The dragon, in particular, was very well built.",
+          "I’ve been singing at that volume ever since. Reexamined by an adult, he was laughing because he was delighted and had no manners, and the dragon, in particular, was very well built.",
         ],
         [
           "paragraph",
@@ -336,11 +336,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at ten, beside the stump. They told you at breakfast that it was only a tree, that its roots were in the pipes, and by the time school was over there was nothing left of it except sawdust and a strange amount of sky.",
+          "To you at ten, beside the stump. They informed you at breakfast that it was only a tree, that its roots were in the pipes, and by the time school was over nothing remained of it except sawdust and a strange amount of sky.",
         ],
         [
           "paragraph",
-          "You decided then, I think, that it’s foolish to love things that can’t be moved, and we have kept our bags half packed in every home since, with the pictures leaning on the floor. I’d like us to stop. I bought a hammer and a sapling today. The pictures go up first, at your height, and you can choose the hole for the other one.",
+          "You decided then, I think, that it’s foolish to love things that can’t be moved, and we have kept our bags half packed in every apartment since, with the pictures leaning on the floor. I’d like us to stop. This afternoon I bought a hammer and a sapling; the pictures go up first, at your height, and the location of the hole I leave entirely to you.",
         ],
       ],
       ask: "What was taken down in your childhood that nobody thought you would miss?",
@@ -350,11 +350,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A line to you at twelve, in the back row, with the notebook written in an alphabet of your own. The teacher held it up and asked the class what language this was supposed to be. You said it was nothing. It had eleven verbs for waiting and no word for “popular,” and you’d been at it since the summer.",
+          "A line to you at twelve, in the back row, with the notebook written in an alphabet of your own invention. The teacher held it up and asked the class what language this was supposed to be. You said it was nothing. It had eleven verbs for waiting and no word for “popular,” and you’d been elaborating it since the summer.",
         ],
         [
           "paragraph",
-          "She did us one favor. We became so easy to understand; we learned to put everything in a form that made people nod, and I make a living by it. But I forgot the verbs, all except two, and some evenings I am waiting in a manner that English can’t describe. Teach me the third.",
+          "She did us one favor. We became so easy to understand, having learned to arrange everything in a form that made people nod, that I now earn a living by it; but I forgot the verbs, all except two, and some evenings I am waiting in a manner that English can’t describe. Teach me the third.",
         ],
       ],
       ask: "What private language did you give up in order to be understood by the class?",
@@ -364,15 +364,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Six years old, hall closet, face in the winter coats. I know why you’re there, because I remember the buttons. The grown-ups are talking in their weekday voices on the other side, and nobody has said anything bad, and you can feel that something is over. You’ve decided that if you are very good it will come back.",
+          "Six years old, hall closet, face in the winter coats. I know why you’re there, because I remember the buttons. The grown-ups are talking in their weekday voices on the other side, and nobody has said anything bad, and you can feel that something is over, and have concluded that if you are exceptionally good it will come back.",
         ],
         [
           "paragraph",
-          "It wasn’t about you. I’m sorry that in the meantime I went on being very good at so many closed faces, in offices and bedrooms, waiting to be let off.",
+          "It wasn’t about you. I’m sorry that in the meantime I went on being exceptionally good at so many disapproving faces, in offices and bedrooms, waiting to be let off.",
         ],
         [
           "paragraph",
-          "You needn’t come out. I’ll come in, with crackers, and neither of us is going to say that there’s nothing to cry about.",
+          "You needn’t come out; I’ll come in, with crackers, and neither of us is going to say that there’s nothing to cry about.",
         ],
       ],
       ask: "What did you feel was over, as a child, long before anyone admitted it?",
@@ -442,11 +442,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at seven, on the chair outside the principal’s office, swinging one foot. I know what he’s going to say, for they’ll say it in every building you ever enter: that you are wonderful, and a bit much. Use the indoor voice. You’ll try, and for whole months you’ll manage it, and those are the months in which you catch everything that’s going around.",
+          "To you at seven, on the chair outside the principal’s office, swinging one foot. I know what he’s going to say, for they’ll say it in every building you ever enter: that you are wonderful, and a bit much, and would you use the indoor volume. You’ll try, and for whole months you’ll manage it, and in those months you’ll catch everything that’s going around.",
         ],
         [
           "paragraph",
-          "Nothing about you was ever too loud for the size of what you’d seen. You had found a live toad. You thought that they would want to know at once. They had a schedule, poor people, and you took their schedule for the measure of you. Go in and show him the toad.",
+          "Nothing about you was ever too loud for the size of what you’d seen. You had found a live toad. Naturally you supposed that they would want to know, and because they had a schedule, you took their schedule for the measure of you. Go in and show him the toad.",
         ],
       ],
       ask: "Which delight did you run to tell an adult, and what did their face do?",
@@ -456,11 +456,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, looking for the other shoe. By now they call you scatterbrain, and your aunt has made a chart with gold stars on which your row is bare. I remember the shame, how it sat in the stomach like wet bread. I also recall what was under your bed that year: a city of matchboxes with a tram line, a hospital for beetles, and labels, every one of them in order.",
+          "To you at nine, looking for the other shoe. By now they call you scatterbrain, and your aunt has made a chart with gold stars on which your row is bare. I remember the humiliation, how it sat in the stomach like wet bread, but I remember equally well what was under your bed that year: a city of matchboxes with a tram line, a hospital for beetles, and labels, every one of them in order.",
         ],
         [
           "paragraph",
-          "So it was never that you couldn’t look after things. Nobody had asked you to look after any that were yours. I live in a place with a long shelf now. Bring the beetles, leave the shoe; we’ll go in socks.",
+          "So it was never that you couldn’t look after things; nobody had asked you to look after any that belonged to you. I live in a place with a long shelf now. Bring the beetles, leave the shoe; we’ll go in socks.",
         ],
       ],
       ask: "What did you look after faithfully as a child that no grown-up ever counted?",
@@ -470,11 +470,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at twelve, in the new seat, the one by the radiator with an empty desk on either side. They moved you because you talked, and they were right that you talked. It was how you found out what you thought; alone, the ideas just circle like a wasp in a jar.",
+          "To you at twelve, in the new seat, the one beside the radiator with an empty desk on either side. They moved you because you talked, and they were right that you talked, since conversation was how you discovered your own opinions; alone, the ideas just circle like a wasp in a jar.",
         ],
         [
           "paragraph",
-          "Here is what the report card left out. The girl you’d been chattering to had eaten lunch by herself until September, and after you were moved she did again. You were teaching her the rules of the place, in jokes. I am still making that noise, some days for pay. Pass her a note. Get caught if you have to.",
+          "Here is what the report card left out. The girl you’d been chattering to, and to whom you were teaching the regulations of the place in the form of jokes, had eaten lunch by herself until September, and after you were moved she did again. I am still making that noise, some days for pay. Pass her a note. Get caught if you have to.",
         ],
       ],
       ask: "Who had someone to talk to at school only because you couldn’t stop?",
@@ -484,11 +484,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, under the table, deciding. Above the cloth two voices are doing what they do, and if you come out now with the colander on your head and sing, it stops. Tonight you will sing. You’ll be so funny that your father has to wipe his eyes, and you’ll feel how alone a person can be who has just saved everyone.",
+          "To you at six, under the table, deciding. Above the cloth two voices are doing what they do, and if you come out now with the colander on your head and sing, it stops. Tonight you will sing, so comically that your father has to wipe his eyes, and you’ll find out how alone a person can be who has just saved everyone.",
         ],
         [
           "paragraph",
-          "It worked too well, little one, and we’ve been wearing the colander ever since. I wish I could say that their weather was never yours to fix. Since I can’t get there, I’ll do it from here: tonight I sat at a tense dinner and passed the salt, and let it be tense.",
+          "It worked too well, little one, and we’ve been wearing the colander ever since. I wish their weather had never been yours to repair. Since I can’t get there, I’ll do it from here: tonight I sat at an uncomfortable dinner and passed the salt, and left it uncomfortable.",
         ],
       ],
       ask: "Whose quarrel did you first learn to end by being charming, and who comforted you afterward?",
@@ -571,11 +571,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, third sheep from the left, wearing your uncle’s bath mat: you know all the parts. You’ve learned even the angel, by moving your lips in the back, and when the angel threw up and they asked who could step in, your arm weighed as much as a piano. The teacher looked right at you. You looked at your hooves. So they cut the angel.",
+          "To you at eight, third sheep from the left, wearing your uncle’s bath mat: you know all the parts. You’ve memorized even the angel, by moving your lips in the back, and when the angel threw up and they asked for a volunteer, your arm weighed as much as a piano. The teacher looked directly at you, and you examined your hooves. So they cut the angel.",
         ],
         [
           "paragraph",
-          "I think about that pause more often than I have let on, so here is my proposal: I’ve relearned the lines, there is a bale, and I’ll be the sheep. Climb up. Tell them not to be afraid, and make the back row jump.",
+          "I have thought about that pause more often than I’ve admitted, so here is my proposal: I’ve rehearsed the speech, there is a bale available, and I’ll be the sheep. Climb up. Tell them not to be afraid, and make the back row jump.",
         ],
       ],
       ask: "Which part did you know by heart and never raise your hand for?",
@@ -585,11 +585,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at seven, with the shoebox. It’s nearly Easter, and you still have eleven pieces of candy from Halloween, sorted by wrapper, because as long as there are some left nothing bad can come. Your brother ate his in one night and is asking for yours. You’ll give him two, feel noble, and count the rest. By summer they will have melted into a single bar.",
+          "To you at seven, with the shoebox. It’s nearly Easter, and you still have eleven pieces of candy from Halloween, sorted by wrapper, because as long as there are some left nothing terrible can come. Your brother, who ate his in one night, is asking for yours; you’ll give him two, feel noble, and inspect what is left. By summer they will have melted into a single bar.",
         ],
         [
           "paragraph",
-          "I’ve kept boxes ever since, so I’m in no position to preach. I only came to sit on your rug and report that there is more every year. They have never stopped manufacturing it. Let’s each have one now, the good kind, and throw the wrapper in the trash.",
+          "I’ve accumulated boxes ever since, so I’m in no position to preach. I only came to sit on your rug and report that there is more every year, since they have never stopped manufacturing it. Let’s each have one now, the good kind, and throw the wrapper in the trash.",
         ],
       ],
       ask: "What are you still saving in case, and in case of what?",
@@ -599,11 +599,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, in the back seat, approaching a bridge. What if it opens? What if there’s a boat, and the man has fallen asleep? You have asked eleven of these since the tollbooth, and someone in front has just said, “That’s enough now,” in the voice that means it. So you’ll put them away. From here on you will ask only where things are kept and what time it starts, and you’ll be known as a sensible child.",
+          "To you at nine, in the back seat, approaching a bridge. What if it opens? What if there’s a boat, and the operator has fallen asleep? You have asked eleven of these since the tollbooth, and someone in front has just said, “That’s enough now,” in the tone that means it, so you’ll put them away, and from here on you will inquire only where things are stored and what time it starts, and be considered a sensible child.",
         ],
         [
           "paragraph",
-          "I’ve still got them. They come out at night with their hair combed. Half were jokes, and the other half were engineering. We have the entire drive, and I am wide awake. What if it opens?",
+          "I’ve still got them. They come out at night with their hair combed, half of them jokes, as it happens, and the other half engineering. We have the whole drive, and I am wide awake. What if it opens?",
         ],
       ],
       ask: "Which question were you told to stop asking, and what would you ask today?",
@@ -613,11 +613,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, on an orange chair in a hospital corridor, with a coloring book about farms. Your brother is behind the swinging doors, they have all gone in after him, and a nurse has said, “Aren’t you good!” You are. No one has told you what is happening, and you can sense that it’s the wrong time to be hungry, so you have decided, more or less for life, to be no trouble.",
+          "To you at six, on an orange chair in a hospital corridor, with a coloring book about farms. Your brother is behind the swinging doors, the adults have all disappeared after him, and a nurse has said, “Aren’t you good!” You are. No one has explained to you what is happening, and as you can sense that it’s an inconvenient time to be hungry, you have decided, more or less for life, to be no trouble.",
         ],
         [
           "paragraph",
-          "I’m in the next chair now. I brought a cheese sandwich, cut the way you like, and I know how this evening ends, so there’s no hurry. He comes home. But it’s you I came to see. Be all the trouble you want.",
+          "I’m in the next chair now, with a cheese sandwich, cut the way you like, and because I know how this evening ends, there’s no hurry. He comes home. But it’s you I came to visit. Be all the trouble you want.",
         ],
       ],
       ask: "When did you decide to be no trouble, and who needed you to be?",

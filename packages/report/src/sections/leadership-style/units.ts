@@ -8,17 +8,17 @@ export const units: SectionUnits = {
         ["question", "Why do they follow me when I haven’t asked them to?"],
         [
           "answer",
-          "Because you move first and look as if you’d seen the ending. In a stuck group, one person walking briskly toward something is irresistible. They’d like to be told what the something is, ideally before the second hill.",
+          "Because you move first and look as if you’d already seen the ending. In a stuck group, one person walking briskly toward something is irresistible, although the others would appreciate being told what the something is, ideally before the second hill.",
         ],
         ["question", "What makes them stop?"],
         [
           "answer",
-          "The sigh. It escapes you when an explanation takes too long, and everyone hears a grade in it. After three of those your best people bring you only finished things, and you lose the early warnings.",
+          "The sigh. It escapes you when an explanation goes on too long, everyone hears a grade in it, and after three of those your best people bring you only polished things, so that you lose the early warnings.",
         ],
         ["question", "Can I burn for a goal and still be easy to work for?"],
         [
           "answer",
-          "Announce in advance what you’ll be a tyrant about, one item per project, and be lavish on the rest. Rationed like that, your heat becomes something they tell stories about at weddings.",
+          "Announce in advance what you’ll be a tyrant about, one item per project, and be lavish on everything else. Rationed like that, your heat becomes an anecdote they tell at weddings.",
         ],
       ],
       ask: "Who brings you finished work now that used to bring you first drafts?",
@@ -29,17 +29,17 @@ export const units: SectionUnits = {
         ["question", "Am I a leader if I never wanted the chair?"],
         [
           "answer",
-          "You became one on the day the alarm failed and they all looked at you. Reluctance suits you; people trust a boss who would rather be checking the valves. Don’t overplay it, though. Someone has to choose the paint.",
+          "You became one on the day the alarm failed and everybody looked at you. Reluctance suits you, since people trust a boss who would rather be inspecting the valves. Someone still has to select the paint.",
         ],
         ["question", "When do I lose people?"],
         [
           "answer",
-          "When a process has outlived its purpose and you go on defending it like a family farm. They’ve begun to say “per the procedure.” Ask the newest of them which step is silly, and strike it that day.",
+          "When a procedure has outlived its purpose and you go on defending it like a family farm, until they say “per the procedure” with a certain smile. Ask the newest which step is silly, and strike it.",
         ],
         ["question", "What do they wish I’d do more often?"],
         [
           "answer",
-          "Come by. A dry “good weld,” spoken at the bench, is worth a bonus to someone you have only ever emailed. You believe that your satisfaction shows. It shows about as much as on a dam.",
+          "Come by. A dry “good weld,” spoken at the bench, is worth a bonus to someone you have only ever emailed, because the satisfaction that you imagine to be written all over you shows about as much as on a dam.",
         ],
       ],
       ask: "Which rule of yours would your newest colleague abolish first?",
@@ -50,17 +50,17 @@ export const units: SectionUnits = {
         ["question", "Why do meetings go better when I run them?"],
         [
           "answer",
-          "You’ve read the papers, you let the intern finish, and you can say what the quarrel is about in terms both camps accept. People feel cleverer near you. Nobody can demote you from that.",
+          "You’ve read the papers, you let the intern talk to the end, and you can describe the quarrel in terms that both camps accept, so that people feel cleverer near you.",
         ],
         ["question", "So why do they complain that they can’t pin me down?"],
         [
           "answer",
-          "They ask for a decision and you send a framework. By your fourth consideration they have guessed what you want and done something else. Put the verdict in the first line, and let the beauty of the reasoning follow.",
+          "They ask for a decision and you send a framework. By your fourth consideration they have guessed what you wanted and done something else, so put the verdict first, and let the beauty of the reasoning follow.",
         ],
         ["question", "How do I deal with someone slower than I am?"],
         [
           "answer",
-          "Find the subject that they have thought about for longer than you have; there always is one. Be their pupil in it for ten minutes a month. You’ll lose the tone that makes them slow.",
+          "Find the subject that they have studied for longer than you have, because there invariably is one, and be their pupil in it for ten minutes a month. You’ll lose the tone that makes them slow.",
         ],
       ],
       ask: "On what subject could the slowest person on your team teach you something?",
@@ -71,17 +71,17 @@ export const units: SectionUnits = {
         ["question", "What do people see in me, when I say so little?"],
         [
           "answer",
-          "They see that you remembered. The daughter’s surgery, the allergy, who dreads the early shift: your schedule accounts for it all without a comment. For someone who has them so well in mind, they’d go a long way.",
+          "They see that you remembered. The daughter’s surgery, the allergy, the colleague who dreads the early shift: your schedule accommodates it all without a comment, and for an employer who has them so well in mind, they’d walk barefoot over gravel.",
         ],
         ["question", "And when does it turn?"],
         [
           "answer",
-          "When one of them disappoints you. Nothing is said; the invitations thin out, and the rest, who read you better than you suppose, begin to wonder whose turn comes next. Tell the person within the week.",
+          "When one of them disappoints you. Nothing is said; the invitations thin out, and the others, who read you more accurately than you suppose, speculate about whose turn comes next. Tell the person within the week.",
         ],
         ["question", "Should I let them know that I’m worried?"],
         [
           "answer",
-          "They do know. They’ve smelled it since the budget meeting, and have imagined something considerably worse. Give the worry a size, and the date by which you’ll hear more, and watch them put away their resumes.",
+          "They do know. They’ve smelled it since the budget meeting, and have imagined something considerably worse, so give the worry a size, and the date by which you’ll hear more, and watch them put away their resumes.",
         ],
       ],
       ask: "Who on your team is now wondering what they did to lose your favor?",
@@ -266,17 +266,17 @@ export const units: SectionUnits = {
         ["question", "Why would anybody run behind me?"],
         [
           "answer",
-          "Because you go first and make it look like fun. In a bad hour you take the worst task with your sleeves up, insulting it cheerfully, and fear turns into something like a contest.",
+          "Because you go first and make it look like fun: in a bad hour you take the worst assignment with your sleeves up, insulting it cheerfully, until fear has turned into something like a contest.",
         ],
         ["question", "When do they quit running?"],
         [
           "answer",
-          "At the third change of direction in one week. You call it responding to facts. From the back of the column it looks as though the map were being drawn on a moving horse.",
+          "At the third new direction in one week. You call it responding to the facts, but from the back of the column it looks remarkably as though the map were being drawn on a moving horse.",
         ],
         ["question", "What do I do with a brilliant new direction, then?"],
         [
           "answer",
-          "Give it a night. Write it on a card, and if it still glows at breakfast, tell the slowest member of the team first. Her objections are the ones that the others swallowed.",
+          "Give it a night. Write it on a card, and if it still glows at breakfast, explain it first to the slowest member of the team, whose objections are generally the ones that the others were too polite to mention.",
         ],
       ],
       ask: "Who on your team needs a week longer than you before they stop being dizzy?",
@@ -287,17 +287,17 @@ export const units: SectionUnits = {
         ["question", "What do they actually trust me for?"],
         [
           "answer",
-          "For knowing where it leaks. You’ve crawled behind every machine and read the back pages of the contract for sport, so when you say it will stand up, they believe a person with dust on both knees.",
+          "For knowing where it leaks. You’ve crawled behind every machine and read the back pages of the contract for recreation, so when you announce that it will stand up, they trust a person with dust on both knees.",
         ],
         ["question", "Why the sigh when I come to help?"],
         [
           "answer",
-          "Because you take the drill out of their hands. You can’t watch a job being done slowly without reaching in, and so they learn to stand next to you with the flashlight, which isn’t what they were hired for.",
+          "Because you take the drill out of their hands. Unable to watch a job being done slowly without reaching in, you teach them to stand next to you with the flashlight, which isn’t what they were hired for.",
         ],
         ["question", "How do I help without taking over?"],
         [
           "answer",
-          "Put both hands in your coat pockets, literally, and ask what they would try next. Count to thirty. Whatever they try, let it fail once, at a scale that costs less than your lunch.",
+          "Put both hands in your coat pockets, literally, ask what they would try next, and give it thirty seconds. Let it fail once, as experiments do, at a scale that costs less than your lunch.",
         ],
       ],
       ask: "Who has been pointing the flashlight for you when the drill was theirs?",
@@ -308,20 +308,20 @@ export const units: SectionUnits = {
         ["question", "Why do smart people like working for me?"],
         [
           "answer",
-          "They can contradict you at ten and be promoted by lunch. Rank doesn’t interest you, reasons do, and a trainee who catches your mistake is introduced around the floor like visiting royalty.",
+          "They can contradict you at ten and be promoted by lunch. Since rank doesn’t interest you and reasons do, a trainee who catches your mistake is introduced around the floor like visiting royalty.",
         ],
         ["question", "Why did no one do what I asked?"],
         [
           "answer",
-          "Nobody knew that you’d asked. You floated it, in the tone in which you had floated the submarine and the four-day month, and they went back to their desks refreshed.",
+          "Nobody realized that you’d asked. You floated it, in exactly the tone in which you had floated the submarine and the four-day month, and they returned to their desks refreshed.",
         ],
         ["question", "How will they know when I’m serious?"],
         [
           "answer",
-          "Choose a signal and never use it for play. Stand up, say “This one is real,” tell them who does what by when, then leave before your own rebuttal occurs to you.",
+          "Pick a signal and never use it for play. Stand up, say “This one is real,” tell them who does what by when, then leave the building before your own rebuttal occurs to you.",
         ],
       ],
-      ask: "Which order of yours was filed by everybody under entertainment?",
+      ask: "Which instruction of yours was filed by everybody under entertainment?",
     },
     Water: {
       stances: { lead: "both" },
@@ -329,17 +329,17 @@ export const units: SectionUnits = {
         ["question", "What makes them stay late for me?"],
         [
           "answer",
-          "You can tell who had a bad night. The one you rib in the hallway needed ribbing, and the one you passed with a nod wanted exactly that. They feel known and would sooner die than mention it.",
+          "You can tell who had a bad night. The one you rib in the hallway needed ribbing and the one you passed with a nod wanted exactly that, and they would sooner die than mention how thoroughly they feel recognized.",
         ],
         ["question", "Why has it gone cold since spring?"],
         [
           "answer",
-          "Someone let you down, you said it was fine, and your humor has had a hook in it ever since. Moods come off you like steam off a horse, and the entire floor is breathing it.",
+          "Someone disappointed you, you insisted that it was fine, and your humor has had a hook in it ever since. Moods come off you like steam off a horse, and the entire department is inhaling it.",
         ],
         ["question", "Can a good speech put that right?"],
         [
           "answer",
-          "No, and you have prepared three. See the person alone, say “That stung” and nothing else, and wait through what follows. The floor will know within the hour.",
+          "No, and you have prepared three. See the person alone, say “That stung” and nothing else, and endure the uncomfortable interval that follows. The others will know within the hour.",
         ],
       ],
       ask: "Whose mistake are all the others still paying for in the tone of your humor?",
@@ -373,17 +373,17 @@ export const units: SectionUnits = {
         ["question", "I never asked to lead, so why do they look at me?"],
         [
           "answer",
-          "You were there at eight, you were there in the bad year, and you remember whose mother is ill, and people follow what they can lean on. Nobody voted. They simply turned around.",
+          "You were there at eight, you were there in the catastrophic year, and you remember whose mother is ill, and people follow anything they can lean on. Nobody voted. They simply turned around.",
         ],
         ["question", "When does it go wrong?"],
         [
           "answer",
-          "When your standard becomes heavier than the team. You redo their slides after hours, saying nothing, and they learn to hand you everything half done, since nobody irons a shirt that is going to be ironed again by an expert.",
+          "When your standard becomes heavier than the team. You redo their slides after hours, saying nothing, and they learn to deliver everything half done, since nobody irons a shirt that is going to be ironed again by an expert.",
         ],
         ["question", "What should I do about it?"],
         [
           "answer",
-          "Return one piece of work with a single pencil mark and an invitation to talk it over, fifteen minutes, across a table. It will feel rude. They will take it as respect.",
+          "Return one piece of work with a single pencil mark and an invitation to discuss it, fifteen minutes, across a table. It will feel rude. They will interpret it as respect.",
         ],
       ],
       ask: "Whose work have you redone in silence, and what has it taught them?",
@@ -415,17 +415,17 @@ export const units: SectionUnits = {
         ["question", "Why would anyone follow someone as private as me?"],
         [
           "answer",
-          "Because the one time they were in trouble, you came without being asked and told nobody, and that gets around by itself. Loyalty is a slow currency. Yours buys more than speeches.",
+          "Because the one time they were in trouble, you came without being asked and mentioned it to nobody, and that circulates by itself. Loyalty is a slow currency. Yours buys more than oratory.",
         ],
         ["question", "They’ve gone stiff with me lately. What did I do?"],
         [
           "answer",
-          "You were hurt in a meeting and decided to rise above it. A team reads the weather on your face, where it has been overcast for a month, and each of them is privately convinced of having caused it.",
+          "You were hurt in a meeting and decided to rise above it. A team reads the weather on your face, where it has been overcast for a month, and every member is privately convinced of having caused it.",
         ],
         ["question", "What clears it?"],
         [
           "answer",
-          "A single remark to a single person, before the week is out: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
+          "A single remark to a single individual, before the week is over: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
         ],
       ],
       ask: "What are your people reading in your face that you have not told them?",
@@ -438,7 +438,7 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me when I never asked them to?"],
         [
           "answer",
-          "Because you had already started, and you looked so happy. Enthusiasm in a reserved person is hard to resist; people assume that anything able to lift you out of your chair must be worth a look.",
+          "Because you had already started, and you looked so happy. Enthusiasm in a reserved person is difficult to resist; people assume that anything capable of lifting you out of your chair must be worth investigating.",
         ],
         ["question", "And when do they stop?"],
         [
@@ -448,7 +448,7 @@ export const units: SectionUnits = {
         ["question", "How do I criticize anyone?"],
         [
           "answer",
-          "Too late and too hot, as a rule, after a month of smiling. Aim for lukewarm. Say one sentence about the work on the day you see it, standing up, and then ask them what they think.",
+          "Too late and too hot, as a rule, after a month of smiling. Aim for lukewarm: make one observation about the work on the day you see it, standing up, and then ask for their opinion.",
         ],
       ],
       ask: "Whose doubts have moved to the elevator because you looked so wounded?",
@@ -459,17 +459,17 @@ export const units: SectionUnits = {
         ["question", "Am I a leader at all? I hardly speak."],
         [
           "answer",
-          "Watch who copies your way of wiping down the bench. You lead by doing a job properly where people can see it, and within a season the whole crew is doing it your way and believes it always has.",
+          "Watch who imitates your way of wiping down the bench. You lead by doing a job properly where people can see it, and within a season the whole crew is doing it your way, under the impression that it always has.",
         ],
         ["question", "When do they stop following?"],
         [
           "answer",
-          "When something has to be decided aloud. You go on working, hoping that the example will settle it, and meanwhile a louder person fills the silence with a worse idea and everybody follows that.",
+          "When something has to be decided aloud. You go on working, hoping that the example will settle the matter, until a louder person fills the silence with an inferior idea and everybody follows that.",
         ],
         ["question", "What should I do differently?"],
         [
           "answer",
-          "Say the standard, once, in numbers. “Two coats, and dry overnight.” It will sound bossy to you and restful to everyone else, because up to now they’ve had to guess it from your eyebrows.",
+          "Announce the standard, once, in numbers. “Two coats, and dry overnight.” It will sound dictatorial to you and restful to everyone else, because up to now they’ve had to deduce it from your eyebrows.",
         ],
       ],
       ask: "Which of your standards have people had to guess from your face?",
@@ -480,7 +480,7 @@ export const units: SectionUnits = {
         ["question", "Why do my teams like each other so much?"],
         [
           "answer",
-          "Because you notice who hasn’t spoken and make it easy for them, usually with a joke at your own expense. After a month they finish each other’s thoughts instead of each other’s lunches.",
+          "Because you notice who hasn’t spoken and make it easy for them, usually with a joke at your own expense, so that after a month they are completing each other’s thoughts instead of eating each other’s lunches.",
         ],
         ["question", "Then why do they go limp on me?"],
         [
@@ -490,7 +490,7 @@ export const units: SectionUnits = {
         ["question", "How do I let an idea alone?"],
         [
           "answer",
-          "Put all improvements into a drawer until the first version has been used by a stranger. Open it together at the end of the month. Half of the contents will have died in their sleep.",
+          "Put all improvements into a drawer until the first version has been used by a stranger, and open it together at the end of the month. Half of the contents will have died in their sleep.",
         ],
       ],
       ask: "Which plan did you improve until nobody dared to carry it out?",
@@ -506,12 +506,12 @@ export const units: SectionUnits = {
         ["question", "When does it go wrong?"],
         [
           "answer",
-          "When one of them fails. Their humiliation feels as if you had caused it, you finish their portion over the weekend, and the other four learn that drowning is the way to get your attention.",
+          "When one of them fails. Their humiliation affects you as if you had caused it, so you complete their portion over the weekend, and the other four conclude that drowning is the way to get your attention.",
         ],
         ["question", "What should I do with a failing colleague?"],
         [
           "answer",
-          "Give kindness and the facts in the same half hour, and not on separate days. “I like you, and this has been late three times. What happens now?” Then let them do the work, and bear watching it.",
+          "Deliver kindness and the facts in the same half hour instead of on separate days: “I like you, and this has been late three times. What happens now?” Then let them do the work, and bear watching it.",
         ],
       ],
       ask: "Who at work has learned that the surest way to reach you is to go under?",
@@ -631,7 +631,7 @@ export const units: SectionUnits = {
         ["question", "Am I a leader, or only the one who brings cake?"],
         [
           "answer",
-          "The cake is how you do it. You notice who has no chair and who has had no lunch, and a group that has been fed by its supervisor will forgive the missing agenda for a surprisingly long time.",
+          "The cake is how you do it. Because you notice who has no chair and who has had no lunch, and because a group that has been fed by its supervisor is in a forgiving mood, the missing agenda passes for quite some time without comment.",
         ],
         ["question", "Why do they grumble, then?"],
         [
@@ -641,7 +641,7 @@ export const units: SectionUnits = {
         ["question", "How do I give them both?"],
         [
           "answer",
-          "Fix three things so firmly that they bore you: hours, pay dates, who signs. Everything else can remain as fluid as you like, and you’ll discover, to your surprise, that it is admired.",
+          "Fix three things so firmly that they bore you: hours, pay dates, who signs. Everything else can remain as fluid as you like, and will even, to your astonishment, be admired.",
         ],
       ],
       ask: "What boring certainty would the people who rely on you choose, if you asked them?",
@@ -673,12 +673,12 @@ export const units: SectionUnits = {
         ["question", "What makes my team so loyal?"],
         [
           "answer",
-          "They’ve been seen. You knew about the custody hearing, you moved the deadline without mentioning it to the others, and they would now go through a wall that you had only meant to lean on.",
+          "They’ve been seen. You knew about the custody hearing, you moved the deadline without mentioning it to the others, and they would now go through a wall that you had only intended to lean on.",
         ],
         ["question", "Then why does one of them avoid me?"],
         [
           "answer",
-          "He did poor work and you let it pass for a season, out of pity, until your disappointment came out sideways in a joke, and ever since then he has been guessing what you know.",
+          "He did careless work and you overlooked it for a season, out of pity, until your disappointment came out sideways in a joke, and ever since then he has been guessing how much you know.",
         ],
         ["question", "How should I have handled it?"],
         [
@@ -782,17 +782,17 @@ export const units: SectionUnits = {
         ["question", "Why did everyone get behind me that one time?"],
         [
           "answer",
-          "For once they could see what you wanted. You came in early, out of breath, with a drawing of the new reading corner, and announced that it would open by spring; people will follow a wish much farther than a schedule.",
+          "For once they could see what you wanted. You arrived early, out of breath, with a drawing of the new reading corner, and announced that it would open by spring; people will follow a visible desire considerably farther than a schedule.",
         ],
         ["question", "Then why did they groan at my last project?"],
         [
           "answer",
-          "You took it at a gallop, and you took it personally, so anybody slow got your bright, terrible “I’ll just do it myself,” and you did, and they let you.",
+          "You took it at a gallop, and you took it personally, so anybody slower received your brilliant, terrible “I’ll just do it myself,” and you did, and they let you.",
         ],
         ["question", "Can I lead without turning into a sergeant?"],
         [
           "answer",
-          "You would rather stand behind a good captain, so keep doing that. When it’s your turn, hand out the jobs sitting down, ask who needs what, and let the first clumsy version live for a week.",
+          "You would rather stand behind a good captain, so continue doing that. When it’s your turn, distribute the jobs sitting down, ask who needs what, and tolerate the first clumsy version for an entire week.",
         ],
       ],
       ask: "Whose slowness did you last rescue, and what did they learn from it?",
@@ -803,17 +803,17 @@ export const units: SectionUnits = {
         ["question", "I have no charisma, so why do they come to me?"],
         [
           "answer",
-          "Because the key works. You said the order would be in, it was in, and the spare part is in the cabinet where you said. After a year of that, people quit reading announcements and look at you.",
+          "Because the key works. You said the order would be in, it was in, and the replacement part is in the cabinet where you said, and after a year of such experiences people quit reading announcements and look at you.",
         ],
         ["question", "What makes them roll their eyes?"],
         [
           "answer",
-          "“We tried that.” You’re usually right about it, and you announce it in the first minute, to someone young, with the evidence in a folder on your lap.",
+          "“We tried that.” You’re usually right about it, and you announce it in the opening minute, to someone young, with the evidence in a folder on your lap.",
         ],
         ["question", "How do I keep standards without being the brakes?"],
         [
           "answer",
-          "Let them run any new method on one shelf, one class or one route for a month, with your inspection at the end. Be as thorough about the results as you were about the objections. Each side will be surprised once.",
+          "Let them test any unfamiliar method on one shelf, one class or one route for a month, with your inspection at the end, and be as thorough about the results as you were about the objections. Each side will be surprised once.",
         ],
       ],
       ask: "Which “we tried that” of yours is more than ten years old?",
@@ -824,17 +824,17 @@ export const units: SectionUnits = {
         ["question", "What do people like about having me in charge?"],
         [
           "answer",
-          "Your schedule. It allows for his custody days, her bad back and the one who can’t bear mornings, and it still adds up. To be fairly counted makes most of us easy to lead.",
+          "Your schedule. It accommodates his custody days, her bad back and the colleague who can’t bear mornings, and it still adds up, and to be fairly considered makes most of us remarkably easy to lead.",
         ],
         ["question", "Why do I hear about problems so late?"],
         [
           "answer",
-          "They’ve all learned that you agree with whoever is in the chair. They go away happy, compare notes, and take the real question to someone harder to please.",
+          "They’ve all discovered that you agree with the person currently in the chair. They go away happy, compare notes, and take the real question to someone harder to please.",
         ],
         ["question", "How do I say no to a face?"],
         [
           "answer",
-          "Put it in the plan before there is a face. Post the rule in advance, two lines long, and apply it to your favorite first. After that, “no” is only reading aloud.",
+          "Put it in the plan before there is a face. Post the regulation in advance, two lines long, and apply it to your favorite first, after which “no” is only reading aloud.",
         ],
       ],
       ask: "Who went away believing that you agreed, and what do you really think?",
@@ -845,17 +845,17 @@ export const units: SectionUnits = {
         ["question", "They say I’m like a mother to the team. Is that good?"],
         [
           "answer",
-          "It’s warm, and it is why nobody quits in a bad winter. Your people know that you would notice if they stopped eating. Under that sort of eye, grown adults do careful work.",
+          "It’s warm, and it is why nobody resigns in a terrible winter. Your people know that you would notice if they stopped eating, and under that sort of supervision grown adults do astonishingly careful work.",
         ],
         ["question", "Where does it go wrong?"],
         [
           "answer",
-          "With the weak one. You cover for him for months out of pity, and the others, who are doing his share, watch you bring him tea.",
+          "With the weak one. You cover for him for months out of sympathy, and his colleagues, who are meanwhile doing his share, watch you bring him tea.",
         ],
         ["question", "So I should be harder?"],
         [
           "answer",
-          "Be sooner. Tell him in the first month, in private, with his work on the table and a second meeting agreed on. Early pity is called help; late pity is a bill that everyone else is paying.",
+          "Be sooner. Tell him in the first month, in private, with his work on the table and a second meeting already agreed on. Early pity is called assistance; late pity is an invoice that everyone else is paying.",
         ],
       ],
       ask: "Whom are you covering for, and who is doing that person’s share?",

@@ -7,15 +7,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They have given me a view of the harbor cranes, and I still tell the drivers what to do, through the glass. You’d like to hear whether we won. We won a good deal. What I think about is the bridge campaign, the one we lost, because that year we hadn’t learned yet to go ahead of everyone, and there were nine of us in a van, soaked, singing.",
+          "They have given me a view of the harbor cranes, and I still instruct the drivers, through the glass. You’d like to hear whether we won. We won a good deal, but what I actually remember is the bridge campaign, the one we lost, because that year we hadn’t yet learned to go ahead of everyone, and there were nine of us in a van, soaked, singing.",
         ],
         [
           "paragraph",
-          "You suppose that your purpose is the thing at the far end, and you run at it with your head down. It was the running, and who came along; I would trade a trophy or two for a fuller van.",
+          "You suppose that your purpose is the thing at the far end, and you run at it with your head down, whereas it was the running, and who came along; I would exchange a trophy or two for a fuller van.",
         ],
         [
           "paragraph",
-          "So look behind you today. If someone is out of breath back there, wait for them. It takes minutes.",
+          "So look behind you today. If anybody is out of breath back there, wait for them. It takes minutes.",
         ],
       ],
       ask: "Who used to run beside you, and at what point did you pull ahead?",
@@ -25,13 +25,13 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s raining on the orchard, and the roof you used to swear at is tight. A girl comes up from the village to prune with me, the great-niece of a person you are annoyed with at this moment. She has the eye. Yesterday she sawed off a limb that I had been training for twenty years, and she was right, and I went indoors and laughed until I coughed.",
+          "It’s raining on the orchard, and the roof you used to swear at is tight. A girl comes up from the village to prune with me, the great-niece of a person you are annoyed with at this moment. She has the eye. Yesterday she sawed off a limb that I had been training for twenty years, and she was absolutely right, and I retreated indoors and laughed until I coughed.",
         ],
         [
           "paragraph",
-          "Concerning our purpose: you assumed it was the trees, and worked as though they would stop growing whenever you turned your back, whereas what counted was to get so good at something that I could give it away, faults and all.",
+          "Concerning our purpose: you assumed it was the trees, and labored as though they would stop growing whenever you turned your back, whereas what mattered was to become so good at something that I could give it away, imperfections and all.",
         ],
-        ["paragraph", "Begin sooner than I did. Hand somebody the saw."],
+        ["paragraph", "Start sooner than I did. Hand somebody the saw."],
       ],
       ask: "To whom could you hand the saw this year, and which limb would you let go?",
     },
@@ -40,15 +40,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m said to preside over the table by the window, and students come. I’ve forgotten half of what we knew, which has freed up space for listening, and they are so gloriously mistaken! You’d have corrected them before the second cup.",
+          "I’m said to preside over the table by the window, and students come. I’ve forgotten half of what we knew, which has liberated a good deal of space for listening, and they are gloriously mistaken; you’d have corrected them before the second cup.",
         ],
         [
           "paragraph",
-          "You imagine your purpose as a theory with a roof on it, to be handed in complete at the end. I have it here; it went out of date before the last move. What is still alive is whatever we let fall on the way, in letters and elevators, such as the remark to the boy with the stammer, who has since become a school of thought.",
+          "You imagine your purpose as a theory with a roof on it, to be handed in complete at the end. I have it here; it went out of date before the last move. What is still alive is everything we let fall on the way, such as the remark to the boy with the stammer, who has since become a school of thought.",
         ],
         [
           "paragraph",
-          "Don’t save the best ones. Say the next unfinished thing to whoever is there.",
+          "Don’t save the best ones. Say the next unfinished thing to the first person who is there.",
         ],
       ],
       ask: "Which unfinished thought could you give away this week, and to whom?",
@@ -58,13 +58,13 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m in the garden chair under a blanket, being taken for deaf, which is useful. Three grandchildren of people who I never knew liked me are shelling peas on the steps and telling one another everything, straight across my knees. None of them came on account of the great design, which, by the way, does what we said it would.",
+          "I’m in the garden chair under a blanket, being taken for deaf, which is useful. Three grandchildren of people who I never knew liked me are shelling peas on the steps and telling one another everything, straight across my knees, and none of them came on account of the great design, which, incidentally, does what we said it would.",
         ],
         [
           "paragraph",
-          "They are here because of the strays. Remember the boy whose case didn’t fit the model, so you stayed late for three weeks on his account and called it a rounding error? These peas are his. It turns out that we were at our best in the exceptions.",
+          "They are here because of the strays. Remember the boy whose case didn’t fit the model, so you stayed late for three weeks on his account and described it as a rounding error? These peas are his, and it turns out that we were at our best in the exceptions.",
         ],
-        ["paragraph", "Another is due this week. Let the model wait."],
+        ["paragraph", "Another is expected this week. Let the model wait."],
       ],
       ask: "Which exception have you made for one person, against every rule of your own?",
     },
@@ -201,11 +201,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m writing this on the ferry; they’ve told me twice to come in from the rail. You wanted to know what it was for, all that starting. I have had time to ask around, and hardly anyone remembers what we began. They remember the minute when they were about to sit down again and we said, “Go on, I dare you,” and looked as if we’d pay to watch.",
+          "I’m writing this on the ferry; they’ve told me twice to come in from the rail. You wanted to know what it was for, all that starting, and I have had leisure to ask around, and hardly anyone remembers what we started. They remember the minute when they were about to sit down again and we said, “Go on, I dare you,” with the expression of people who would gladly pay to watch.",
         ],
         [
           "paragraph",
-          "There’s a clinic in the valley, a marriage, a bad novel that saved its author. None of it is ours. So spend your fever on other people’s first steps, child, and be around for the second ones when you can. I won’t tell you that I finished things. I finished four. They keep me warm in this wind.",
+          "There’s a clinic in the valley, a marriage, an atrocious novel that saved its author, and none of it is ours. So spend your fever on other people’s first steps, child, and be around for the second ones when you can. I won’t pretend that I finished things. I finished four. They keep me warm in this wind.",
         ],
       ],
       ask: "Who is about to sit down again for lack of one person to dare them?",
@@ -215,11 +215,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The workbench is still a disgrace, and I’ve asked to be buried beside it. At your age you were afraid that there would be nothing to show, all talk and sawdust, a shelf of beginnings with the glue gone yellow. So was I, until around sixty I started giving the things away as they were: half a boat to the girl next door, the irrigation scheme, with its one error, to the school.",
+          "The workbench is still a disgrace, and I’ve asked to be buried beside it. At your age you were afraid that there would be nothing to show, all talk and sawdust, a shelf of beginnings with the glue gone yellow; so was I, until around sixty I started giving the things away as they were, half a boat to the girl next door, and the irrigation scheme, complete with its one error, to the school.",
         ],
         [
           "paragraph",
-          "They finished them. We had been building for two pairs of hands all along, it turned out, and only pride had kept the other pair away. Finish three that are yours. Let go of the others while you can still show someone where they stick.",
+          "They finished them. We had been building for two pairs of hands all along, it turned out, and it was only embarrassment that had kept the other pair away. Complete three that are yours. Let go of the others while you can still show someone where they stick.",
         ],
       ],
       ask: "Whose hands could finish what you have been too proud to pass along?",
@@ -229,11 +229,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They wheel me out to the terrace after lunch, and the young ones come up in turn to disagree. That’s the purpose, by the way; you asked. I used to think that we were put here to be right about something, and later to be first. What’s left, once the teeth and the references go, is a chair that people pull up to because their minds work faster next to it.",
+          "They wheel me out to the terrace after lunch, and the young ones come up in turn to disagree. That’s the purpose, by the way; you asked. I used to think that we were put here to be right about something, and later to be first, and what remains, once the teeth and the references go, is a chair that people pull up to because their minds work faster in the vicinity.",
         ],
         [
           "paragraph",
-          "You have that chair already. You’ve been so busy talking from it that you hardly notice who is sitting across from you, lips apart, about to have a thought of their own. Pause there, darling. A bit longer. I would trade all my best lines for the ones I waited for.",
+          "You have that chair already, although you’ve been so busy talking from it that you hardly notice who is sitting across from you, lips apart, about to have a thought of their own. Pause there, darling. A bit longer. I would trade all my best lines for the ones I waited for.",
         ],
       ],
       ask: "Whose unfinished thought would be worth more to you than your next line?",
@@ -243,11 +243,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I laughed a good deal, you’ll be glad to hear, and cried more than we had planned. Rain is coming across the lake as I write, and your godson is asleep in the next armchair, forty-six years old. You keep asking what such a head is for. It was for getting us close, my dear, and for years it got us just near enough to be admired.",
+          "I laughed a good deal, you’ll be glad to hear, and cried considerably more than we had planned. Rain is coming across the lake as I write, and your godson is asleep in the next armchair, forty-six years old. You keep asking what such a head is for. It was for getting us close, my dear, and for years it got us just near enough to be admired.",
         ],
         [
           "paragraph",
-          "What anyone has thanked me for, these last winters, was seldom an idea. I had sat down with them inside the bad thing and said what everyone was afraid to say in there, and after that it stopped growing. Your mind went in first, with the lamp. That is what it’s for. Follow it in.",
+          "What anyone has thanked me for, these last winters, was seldom an idea; it was that I had sat down with them inside the bad thing and said what everyone was afraid to say in there, after which it stopped growing. Your mind went in first, with the lamp. That is what it’s for. Follow it in.",
         ],
       ],
       ask: "What bad thing is someone you love sitting in, unmentioned, at present?",
@@ -259,7 +259,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you would miss it by standing at the back. What it came to was nine or ten occasions, a hospital lobby, a school board on a wet night, the girl next door with her suitcase, and on each of them something in us stood up before we had decided to, and spoke, and someone’s life bent slightly. The years between were for getting the words right. I don’t begrudge them now.",
+          "I’m eighty, and I still can’t sit through a committee meeting. You worried that there was one magnificent calling and that you would miss it by standing at the back. What it amounted to was nine or ten occasions, a hospital lobby, a school board on a wet night, the girl next door with her suitcase, and on each of them something in us stood up before we had decided to, and spoke, and someone’s life bent slightly. The intervening years were for getting the words right. I don’t regret them now.",
         ],
         [
           "paragraph",
@@ -273,7 +273,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though the answer would be delivered in an envelope, and I’ve looked back along the entire row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting frightened families at that clinic, still in use, though they’ve no notion who introduced it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "From eighty, with dirt under the nails. You kept asking what you were for, as though the answer would be delivered in an envelope, and I’ve looked back along the entire row and it is all one piece of work: you established places where other people could put their weight down. A kitchen. A reading group that survived for thirty-one years. A way of reassuring families at that clinic, still in use, though they’ve no notion who introduced it. None of it resembled a purpose from the front. It resembled Wednesday.",
         ],
         [
           "paragraph",
@@ -301,11 +301,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had accomplished with your life besides feeling it, and well, here they are: the sister who finally called the other sister, and the man you allowed to weep in the parking lot, who afterward coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to consider that less than doing something.",
+          "I write from eighty, in a house full of letters. You used to lie awake asking what you had accomplished with your life besides feeling it, and well, here they are: the sister who finally telephoned the other sister, and the man you allowed to weep in the parking lot, who afterward coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to consider that inferior to doing something.",
         ],
         [
           "paragraph",
-          "One request. At the back is a thin bundle, the letters you wrote and never mailed, and it is time they went, because someone was waiting to do for us what we did for them, and by the time we let them we were seventy.",
+          "One request. At the bottom is a thin bundle, the letters you composed and never mailed, and it is time they went, because someone was waiting to do for us what we did for them, and by the time we permitted it we were seventy.",
         ],
       ],
       ask: "Which letter have you written, in your head or on paper, and never mailed?",
@@ -317,11 +317,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I am eighty and hoarse, which should please you. It comes from reading aloud at the top of my lungs to people who had been told that they were nothing much. I’m writing on behalf of the knees to say that we did go up there, and that the fear lasted precisely as long as the stairs.",
+          "I am eighty and hoarse, which should please you. It comes from reading aloud at the top of my lungs to people who had been assured that they were nothing much. I’m writing on behalf of the knees to report that we did go up there, and that the fear lasted precisely as long as the stairs.",
         ],
         [
           "paragraph",
-          "You believed our purpose was one tremendous work, and you kept sending away smaller occasions so as to be free when it came. It had been coming all along in installments: the eulogy, the angry letter to the board, the boy whose terrible songs we took seriously. I’ve laid them end to end on the carpet.",
+          "You imagined our purpose as one tremendous work, and you kept sending away lesser occasions so as to be free when it came, although it had been coming all along in installments: the eulogy, the angry letter to the board, the boy whose terrible songs we took seriously. I’ve laid them end to end on the carpet.",
         ],
         [
           "paragraph",
@@ -335,11 +335,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s mild here, and I’m eighty, and there is a wasp in the jam. I wanted you to know how it came out. It didn’t come out. It accumulated, a bucket at a time, in such modest amounts that I went on looking for our purpose well into my sixties, with my arms full of it.",
+          "It’s mild here, and I’m eighty, and there is a wasp in the jam. You’ll be wondering how it came out. It didn’t come out; it accumulated, a bucket at a time, in such modest amounts that I continued looking for our purpose well into my sixties, with my arms full of it.",
         ],
         [
           "paragraph",
-          "You were so afraid that a life of small, careful acts would not amount to a meaning. But a young woman stopped at the gate this morning, who learned from someone who had learned it from us how to be unhurried with a frightened animal, and she had never heard my name, and I have seldom been so proud.",
+          "You were so afraid that an existence of small, careful acts would not amount to a meaning. But a young woman stopped at the gate this morning, who learned from someone who had learned it from us how to be unhurried with a frightened animal, and she had never heard my name, and I have seldom been so proud.",
         ],
         ["paragraph", "So do today’s bucket. Never mind the well."],
       ],
@@ -350,11 +350,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I have our notebooks around me, shelf upon shelf, with a fine account of every lunch, and I regret to inform you that I can’t taste a single one. That’s the only complaint. You did well by us: you left no one out, you made bishops laugh, and several people have lived more bearable lives inside a phrase of yours.",
+          "I’m eighty, surrounded by our notebooks, shelf upon shelf, with a meticulous account of every lunch, and I regret to inform you that I can’t taste a single one. That’s the only complaint. You did well by us: you left no one out, you made bishops laugh, and several people have lived more bearable lives inside a phrase of yours.",
         ],
         [
           "paragraph",
-          "You used to think that a purpose had to be one thing, and that we were too scattered to deserve it. From this armchair it looks like one thing. Wherever two sides had lost the use of each other’s language, we turned up with a dictionary and a joke.",
+          "You used to suppose that a purpose had to be one thing, and that we were too scattered to deserve it. From this armchair it looks remarkably like one thing. Wherever two sides had lost the use of each other’s language, we turned up with a dictionary and a joke.",
         ],
         ["paragraph", "Only, now and then, dear, leave the pencil at home and have the peach."],
       ],
@@ -365,11 +365,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I am writing from the porch, at eighty, with a blanket and a great-niece asleep on my arm, so forgive the hand. You asked me so often, at night, what we were for. I have the answer now, and it’s almost embarrassing, considering how hard we searched: people came to us in pieces and went home feeling that the pieces were theirs.",
+          "I am writing from the porch, at eighty, with a blanket and a great-niece asleep on my arm, so forgive the hand. You asked me so often, at night, what we were for, and I have the answer now, almost an embarrassment considering how strenuously we searched: people came to us in pieces and went home feeling that the pieces were theirs.",
         ],
         [
           "paragraph",
-          "You imagined that the feeling was in the way of the life, that we would begin as soon as it stopped hurting. It went on hurting, at intervals, and somehow this was the work. I’d have laughed more, sooner. I would have let myself be found now and then by the ones who came looking with a lantern.",
+          "You imagined that the feeling was in the way of the life, and that we would begin as soon as it stopped hurting. It went on hurting, at intervals, and somehow this was the work, although I’d have laughed more, sooner, and let myself be found occasionally by those who came looking with a lantern.",
         ],
         ["paragraph", "They’re still coming up the path. Wave."],
       ],
@@ -440,11 +440,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty, with a bad hip and good shoes. You’ve been asking me all night what it was for, pacing, as if the answer were on a train that might leave. Sit. I’ve had time to count what’s left.",
+          "From eighty, with an unreliable hip and excellent shoes. You’ve been asking me all night what it was for, pacing, as if the answer were on a train that might leave without you. Sit. I’ve had time to make an inventory.",
         ],
         [
           "paragraph",
-          "It isn’t what you’d expect. The great occasions are over, nearly all, and I don’t mourn them, for they were meant to be seen once, from a distance, with a hat in the air. What goes on is smaller: a woman in Duluth who paints because you were outrageous to her about her sketchbook, a boy who is now a judge. You said those things in passing, on your way to something important. So keep your important things, dear. But dawdle on the way.",
+          "It isn’t what you’d expect. The great occasions are over, nearly all, and I don’t mourn them, for they were meant to be seen once, from a distance, with a hat in the air. What goes on is smaller: a woman in Duluth who paints because you were outrageous to her about her sketchbook, a boy who is now a judge, both of whom you addressed in passing, on your way to something important. So keep your important things, dear. But dawdle on the way.",
         ],
       ],
       ask: "Which remark of yours, made in passing, is still going on in another person’s life?",
@@ -454,11 +454,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty, on the bench you never meant to finish. I can hear you worrying that you’ve scattered yourself, one acre here and one there, and nothing with your name over the gate. I worried as well, well into my sixties, in a variety of climates.",
+          "From eighty, on the bench you never intended to complete. I can hear you worrying that you’ve scattered yourself, one acre here and one there, and nothing with your name over the gate; I worried as well, well into my sixties, in a variety of climates.",
         ],
         [
           "paragraph",
-          "Come and look from up here. What you took for odd plots was a path. People walk it: they stop at the tool library, they know where the plums are. Your purpose was to leave places easier to be human in than you found them. You quit most of them too soon, and this bench, where you didn’t, is the one that I get to sit on.",
+          "Come and look from up here. What you took for unrelated plots was a path, and people walk it: they stop at the tool library, they know where the plums are. Your purpose was to leave places easier to be human in than you found them. You abandoned the majority of them prematurely, and this bench, where you didn’t, is the one that I get to sit on.",
         ],
       ],
       ask: "Which place is easier to be human in because you once spent time there?",
@@ -472,7 +472,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Fanned out, they all say one thing, which is that you couldn’t bear for two creatures to be in the same world and not have met. You made the world more acquainted. It has no pension, and there is no prize for it; but on my birthday a party is held by people who know one another solely through me, and I’ve observed that I could leave and it would continue. I left, in fact. I’m calling you from the garden. Listen to them.",
+          "Fanned out, they all say one thing, which is that you couldn’t bear for two creatures to be in the same world and not have met. You made the world more acquainted. It carries no pension, and there is no medal for it; but on my birthday a celebration is held by people who know one another solely through me, and I’ve observed that I could leave and it would continue. I left, in fact, and am calling you from the garden. Listen to them.",
         ],
       ],
       ask: "What would continue among your friends if you slipped out of the party unnoticed?",
@@ -482,11 +482,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty, by the window, in your mother’s shawl. You write that you have felt everything and made nothing of it. I know the night you wrote that. It was raining on both of us.",
+          "From eighty, beside the window, in your mother’s shawl. You write that you have felt everything and made nothing of it, and I remember the evening you wrote that, because it was raining on both of us.",
         ],
         [
           "paragraph",
-          "What you were for, it seems to me now, was company at the turning. You met people on the worst stretch and walked beside them as far as the first house with a lamp, and they went in, as they should, and many never wrote. I used to grieve over that. These days I think a bridge doesn’t need letters. Only, my darling, you were also on a worst stretch, more than once, and told no one but me. Next time knock at one of those houses. They’d know your step.",
+          "What you were for, it seems to me now, was company at the turning. You met people on the most miserable stretch and walked beside them as far as the first house with a lamp, and they went in, as they should, and many never wrote, over which I used to grieve. These days I think a bridge doesn’t need letters. Only, my darling, you were on that stretch yourself, more than once, and told no one but me. Next time knock at one of those houses. They’d recognize your step.",
         ],
       ],
       ask: "Who came through a bad stretch with you beside them and would gladly return it?",
@@ -572,7 +572,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Eighty, and they gave me a party with a banner, and I stood under it, which will tell you how far we have come. You used to believe that we were put here to help and that a helper stands to one side, so we ran half a lifetime of other people’s shows with the headset on. Then came the year when the town was going to close the clinic. Nobody would take the microphone, and somehow it was in our hand. We shook. We were magnificent, the paper said, and it spelled our name wrong.",
+          "Eighty, and they gave me a party with a banner, and I stood under it, which will tell you how far we have come. You used to suppose that we were put here to help and that a helper stands to one side, so we managed half a lifetime of other people’s performances with the headset on, until the year when the town intended to shut the clinic, and nobody would take the microphone, and somehow it was in our hand. We shook. We were magnificent, the newspaper said, and it misspelled our name.",
         ],
         [
           "paragraph",
@@ -586,11 +586,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I am eighty, and I still have the house, against everybody’s advice. You wanted to know what it was for, all that getting up. I can give you the sum: there was a place. For fifty-two years, whoever had failed or quarreled or flown in late could count on the third step creaking and the same blue bowl, and they went out from there and did remarkable things, several of them in Portuguese. You called it just being home, and it was the ground they pushed off from.",
+          "I am eighty, and I still have the house, against everybody’s advice. You wanted to know what it was for, all that getting up. I can give you the sum: there was a place. For fifty-two years, anyone who had failed or quarreled or arrived on a late plane could depend on the third step creaking and the same blue bowl, and they departed from there and did remarkable things, several of them in Portuguese. You called it just being home, when it was the ground they pushed off from.",
         ],
         [
           "paragraph",
-          "Two corrections. Let the girl repaint the hall; it will look dreadful, and you’ll come to love it. And go, once, to see where they went. The bowl will be all right alone.",
+          "Two corrections. Let the girl repaint the hall; it will look dreadful, and eventually you’ll adore it. And go, once, to see where they went. The bowl will be all right alone.",
         ],
       ],
       ask: "Who has pushed off from the ground you kept, and have you visited them?",
@@ -600,11 +600,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At eighty I’ve gone through the address books, all twelve, with their crossings-out. You were afraid that purpose was a single large thing and that you had frittered it away in errands, notes and calls; well, I’ve added them up, and they come to a town. This one got a job through that one. Those two stopped suing each other. Her boy, the difficult one, had a couch in Denver for as long as he needed it. We thought we were merely answering the phone.",
+          "At eighty I’ve gone through the address books, all twelve, with their crossings-out. You were afraid that purpose was a single enormous thing and that you had frittered it away in errands, notes and calls; well, I’ve added them up, and they come to a town. This one got a job through that one. Those two abandoned their lawsuit. Her boy, the difficult one, had a couch in Denver for as long as he needed it, and all that time we thought we were merely answering the telephone.",
         ],
         [
           "paragraph",
-          "So fret less about a great contribution. Only write some of it down, with the jokes in, since we knew everyone and left nobody the map. And call Denver. He would like to hear from us.",
+          "So fret less about a great contribution. Only write some of it down, with the jokes included, since we knew everyone and left nobody the map. And call Denver. He would like to hear from us.",
         ],
       ],
       ask: "Which two lives are better because you happened to answer the phone?",
@@ -614,11 +614,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty, under the afghan. They come and sit with me in turns now, there’s a schedule on the refrigerator, and for a month I couldn’t stand it. You know why. We were always a name on the schedule. To be beside people at the worst hour, which you took for our entire purpose, was only half of it; the other half was letting them do it for us, and I put that off so long that I nearly missed it.",
+          "From eighty, under the afghan. They come and sit with me in rotation now, there’s a schedule on the refrigerator, and for a month I found it unbearable. You know why. We were always a name on the schedule. To accompany people at the worst hour, which you mistook for our whole purpose, was only half of it; the other half was letting them do it for us, and I postponed that until I nearly missed it.",
         ],
         [
           "paragraph",
-          "A young person rubbed my feet last night and cried a little, and I let her, and then I saw her face. It’s the one we used to wear going home. Don’t rob them of that for another forty years. Next time you are ill, be ill.",
+          "A young person rubbed my feet last night and cried a little, and I let her, and then I recognized her expression, which was the one we used to wear going home. Don’t rob them of that for another forty years. Next time you are ill, be ill.",
         ],
       ],
       ask: "Who would be proud to look after you, if you ever let them?",

@@ -5,21 +5,24 @@ export const units: SectionUnits = {
     Fire: {
       stances: { risk: "both" },
       lines: [
-        ["lead", "Money, for you, is ammunition, so the rules concern when to pull the trigger."],
+        [
+          "lead",
+          "Money, for you, is ammunition, so the regulations concern when to pull the trigger.",
+        ],
         [
           "row",
-          "When a purchase would prove something to someone",
+          "When a purchase would demonstrate something to someone",
           "Find out whether that person will ever see it, then wait a week.",
         ],
         [
           "row",
-          "When a large stake and a good reason meet",
-          "Put in half, and say aloud the figure at which you’d walk out.",
+          "When a large stake and an excellent reason meet",
+          "Put in half, and announce aloud the figure at which you’d walk out.",
         ],
         [
           "row",
           "When they ask your rate and your neck goes hot",
-          "Give the number first, and the reasons only if you’re asked.",
+          "Give the number immediately, and the reasons only if you’re asked.",
         ],
         [
           "row",
@@ -32,25 +35,25 @@ export const units: SectionUnits = {
     Earth: {
       stances: { thrift: "both" },
       lines: [
-        ["lead", "You can make a coat last eleven winters, so your hard cases lie elsewhere."],
+        ["lead", "You can make a coat last eleven winters, so your difficult cases lie elsewhere."],
         [
           "row",
-          "When comparing prices has taken longer than earning the difference",
-          "Buy the second cheapest and close the page.",
+          "When comparing offers has taken longer than earning the difference",
+          "Buy the second cheapest and walk away from the computer.",
         ],
         [
           "row",
           "When the savings pass the line you drew years ago",
-          "Spend the next small surplus on ease, and note what you feel guilty about.",
+          "Spend the next small surplus on ease, and note which luxuries make you feel guilty.",
         ],
         [
           "row",
-          "When a client says that others charge less",
-          "Agree that they do, point to the joint, and leave your price alone.",
+          "When a client mentions that others are cheaper",
+          "Agree that they are, point to the joint, and leave your figure alone.",
         ],
         [
           "row",
-          "When something worn still serves",
+          "When something threadbare still serves",
           "Ask if it’s serving you, or only your record.",
         ],
       ],
@@ -61,7 +64,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your finances are well understood and seldom visited; a few cases are best settled in advance.",
+          "Your finances are thoroughly understood and seldom visited; a few cases are best settled in advance.",
         ],
         [
           "row",
@@ -70,8 +73,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When your price depends on who is asking",
-          "Write one number for friends and one for the rest, and read it out.",
+          "When your rate depends on who is asking",
+          "Write one number for friends and one for everybody else, and read it out.",
         ],
         [
           "row",
@@ -89,16 +92,16 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "Your spreadsheet is in order, and your heart keeps a separate set of books."],
+        ["lead", "Your spreadsheet is immaculate, and your heart keeps a separate set of books."],
         [
           "row",
           "When someone you love needs a loan",
-          "Work out what you could give outright, offer that, and don’t call it a loan.",
+          "Calculate what you could afford to lose, offer that, and never refer to it as a loan.",
         ],
         [
           "row",
           "When you are shopping late by the glow of a screen",
-          "Leave it in the cart, and ask what sort of day it was.",
+          "Leave it in the cart, and ask what sort of afternoon preceded it.",
         ],
         [
           "row",
@@ -107,7 +110,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When money left by the dead sits untouched",
+          "When money inherited from the dead sits untouched",
           "Use a little of it on something they’d have liked to see you enjoy.",
         ],
       ],
@@ -352,7 +355,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Money, for you, is mainly fuel, and it tends to leave in the first week of anything.",
+          "Money, for you, is mainly fuel, and it tends to evaporate in the first week of anything.",
         ],
         [
           "row",
@@ -367,12 +370,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have charmed the client and feel ten feet tall",
-          "Name the price you wrote down this morning, no discount.",
+          "Name the figure you wrote down this morning, without discount.",
         ],
         [
           "row",
-          "When a windfall lands and you’ve spent it twice by noon",
-          "Send half to an account with a boring name.",
+          "When a windfall arrives and you’ve mentally spent it twice by noon",
+          "Transfer half to an account with a boring name.",
         ],
       ],
       ask: "What did your last great enthusiasm cost, down to the accessories?",
@@ -388,18 +391,18 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a broken gadget is sure to be useful someday",
+          "When a broken gadget is certain to be useful someday",
           "Name the day; if you can’t, out it goes.",
         ],
         [
           "row",
           "When you’re asked to fix something as a favor",
-          "Quote the hours first, then be generous with the sum in view.",
+          "Quote the hours first, then be generous with the total in view.",
         ],
         [
           "row",
           "When the cheap tool makes you feel clever at the register",
-          "Recall its two brothers at home, both bent.",
+          "Remember its two relatives at home, both bent.",
         ],
       ],
       ask: "Which of your bargains has cost you the most space, and for how many years?",
@@ -418,7 +421,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the haggling is more fun than the rug",
+          "When the negotiation is more entertaining than the rug",
           "Ask if you’d want the rug at the sticker price.",
         ],
         [
@@ -428,8 +431,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When they question your fee and you can see their point",
-          "Go on seeing it, and repeat the same number.",
+          "When they question your fee and you can appreciate their point",
+          "Go on appreciating it, and repeat the same number.",
         ],
       ],
       ask: "Which sum are you owed at present because writing the invoice was boring?",
@@ -449,17 +452,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When a friend needs a loan and you can feel how much",
-          "Give what you could lose, and call it a gift.",
+          "Give what you could afford to lose, and call it a present.",
         ],
         [
           "row",
-          "When a sore evening sends you shopping",
-          "Fill the cart, shut the screen, look again after breakfast.",
+          "When a miserable evening sends you shopping",
+          "Fill the cart, shut the screen, reconsider after breakfast.",
         ],
         [
           "row",
           "When an envelope turns your stomach",
-          "Open it on your feet, beside someone who finds envelopes dull.",
+          "Open it on your feet, beside someone who finds envelopes uninteresting.",
         ],
       ],
       ask: "Which purchase of the past year was really a bandage, and for what?",
@@ -482,12 +485,12 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have paid for everyone at dinner again",
-          "Leave the next bill lying there until another hand reaches for it.",
+          "When you have paid for everybody’s dinner again",
+          "Leave the following bill lying there until another hand reaches for it.",
         ],
         [
           "row",
-          "When saving seems like a life for later",
+          "When saving seems like a life postponed",
           "Name the account after its purpose, and visit it on Fridays.",
         ],
       ],
@@ -496,10 +499,7 @@ export const units: SectionUnits = {
     Earth: {
       stances: { thrift: "both" },
       lines: [
-        [
-          "lead",
-          "You save like someone expecting bad weather and a considerable number of guests.",
-        ],
+        ["lead", "You save like someone expecting terrible weather and many guests."],
         [
           "row",
           "When you lower your own estimate immediately before sending it",
@@ -584,12 +584,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Money is a fuel to you, and you rarely look at the gauge until the car has stopped.",
+          "Money is a fuel to you, and you rarely consult the gauge until the car has stopped.",
         ],
         [
           "row",
           "When a friend’s dream needs funding tonight",
-          "Offer the sum you could lose without telling the story later.",
+          "Offer the amount you could lose without telling the story afterward.",
         ],
         [
           "row",
@@ -599,11 +599,11 @@ export const units: SectionUnits = {
         [
           "row",
           "When pride wants to refuse money for what you love",
-          "Accept it, spend a tenth on something useless and splendid.",
+          "Accept it, and spend a tenth on something useless and splendid.",
         ],
         [
           "row",
-          "When the balance is low and you feel oddly free",
+          "When the balance is low and you feel mysteriously liberated",
           "Give yourself one hour, then open the envelope with the window in it.",
         ],
       ],
@@ -614,27 +614,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You keep things forever and lose sight of money itself, since it has no texture.",
+          "You keep possessions forever and lose track of money itself, since it has no texture.",
         ],
         [
           "row",
           "When the account seems like someone else’s weather",
-          "Draw out the week’s cash and let your fingers do the counting.",
+          "Withdraw the week’s cash and let your fingers do the counting.",
         ],
         [
           "row",
           "When you charge for materials but not for your hours",
-          "Add the hours in pencil, look at the sum overnight, then ink it.",
+          "Add the hours in pencil, consider the total overnight, then ink it.",
         ],
         [
           "row",
           "When you’re about to mend a thing for the fifth time",
-          "Price the mending; buy new if it costs more than the thing.",
+          "Estimate the mending; buy new if it costs more than the thing.",
         ],
         [
           "row",
           "When a beautiful object follows you home",
-          "Choose which one at home it replaces before you pay.",
+          "Decide which resident it replaces before you pay.",
         ],
       ],
       ask: "Which possession of yours taught you what something is really worth?",
@@ -648,23 +648,23 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’re asked your rate and begin to tell a story",
+          "When you’re asked your rate and embark on a story",
           "Stop, give the figure, and save the story for after they’ve nodded.",
         ],
         [
           "row",
-          "When two budget methods both sound fair",
+          "When two budgeting methods both sound fair",
           "Use the one that fits on a postcard for a month.",
         ],
         [
           "row",
           "When a subscription is really a self-portrait",
-          "Ask which article you last read; cancel on the spot if none.",
+          "Ask which article you last read; cancel immediately if none.",
         ],
         [
           "row",
-          "When friends argue about a shared bill",
-          "Pay your part first, to the cent, without a speech on justice.",
+          "When friends debate a shared bill",
+          "Pay your portion first, to the cent, without a lecture on justice.",
         ],
       ],
       ask: "Which belief about money do you defend at dinner and break by breakfast?",
@@ -679,17 +679,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re lonely and the cart is full",
-          "Call one person before you pay; then empty half of it.",
+          "Telephone one person before you pay; then empty half of it.",
         ],
         [
           "row",
-          "When a friend always forgets to pay you back",
+          "When a friend perpetually forgets to pay you back",
           "Ask by message, today, with the amount and no comforting cat.",
         ],
         [
           "row",
           "When you lower the price because they seemed sad",
-          "Keep the price, and give them your full attention instead.",
+          "Restore the price, and give them your undivided attention instead.",
         ],
         [
           "row",
@@ -816,27 +816,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Money, to you, is fuel, and a full tank makes you nervous; most of the damage is done within an hour of an idea.",
+          "Money, to you, is fuel, and a full tank makes you nervous; most of the damage is accomplished within an hour of an idea.",
         ],
         [
           "row",
-          "When a plan thrills you and the deposit is due tonight",
-          "Pay for one place, yours, and sleep before you pay for everyone’s.",
+          "When an exhilarating plan needs its deposit tonight",
+          "Pay for one place, yours, and sleep before you generously include everyone.",
         ],
         [
           "row",
           "When the bill comes and you reach first, as always",
-          "Treat one person, in private, and let the others do arithmetic.",
+          "Treat one person, in private, and leave the others to their arithmetic.",
         ],
         [
           "row",
-          "When a client loves you and asks about rates",
-          "Say the larger figure before the laugh has ended, then stay silent.",
+          "When a client adores you and inquires about rates",
+          "Say the larger figure before the laugh has ended, then remain absolutely silent.",
         ],
         [
           "row",
-          "When an unexpected sum lands in the account",
-          "Send half out of sight the same hour, and squander the rest gloriously.",
+          "When an unexpected sum appears in the account",
+          "Send half out of sight immediately, and squander the remainder gloriously.",
         ],
       ],
       ask: "What did your last great burst of generosity cost, and who would have minded less?",
@@ -846,22 +846,22 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A spender with a squirrel’s conscience: you throw dollars about and then bring home the paper bags, so rule by situation.",
+          "A spender with a squirrel’s conscience: you throw dollars about and then carefully bring home the paper bags, so rule by situation.",
         ],
         [
           "row",
-          "When you want something lovely you can pick up and feel",
-          "Buy the best one there is, and cancel two cheap cravings.",
+          "When you want something beautiful that you can actually pick up and feel",
+          "Buy the best one available, and cancel two cheap cravings.",
         ],
         [
           "row",
           "When the month is over and the envelope mysteriously empty",
-          "Pin five receipts to the corkboard and read them like postcards.",
+          "Pin five receipts to the corkboard and study them like postcards.",
         ],
         [
           "row",
-          "When a friend wants it at a friend’s price",
-          "Name the full sum, then give them a gift that you chose.",
+          "When a friend expects it at a friend’s discount",
+          "Name the entire sum, then give them a present that you picked yourself.",
         ],
         [
           "row",
@@ -876,27 +876,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For someone so fluent you go strangely vague at numbers, and vagueness has been your most expensive subscription.",
+          "For someone so articulate you go strangely vague at numbers, and vagueness has been your most expensive subscription.",
         ],
         [
           "row",
           "When a new course, app or magazine promises another side of you",
-          "Look for the last one’s password first; if it’s lost, wait.",
+          "Locate the previous one’s password first; if it’s lost, wait.",
         ],
         [
           "row",
-          "When you’re asked what you charge and begin a story",
+          "When you’re asked about your fee and a story is forming",
           "Stop at the first comma and give the figure with no adjective.",
         ],
         [
           "row",
-          "When someone explains an investment and you enjoy the explanation",
-          "Retell it to a skeptic before anything is signed.",
+          "When someone explains an investment and you enjoy the performance",
+          "Repeat it to a skeptic before anything is signed.",
         ],
         [
           "row",
-          "When statements pile up, unopened and reproachful",
-          "Invite a friend, open them aloud in silly voices, and note three totals.",
+          "When statements accumulate, unopened and reproachful",
+          "Invite a friend, read them aloud in ridiculous accents, and note three totals.",
         ],
       ],
       ask: "Which small monthly payment are you making to a person you no longer plan to be?",
@@ -906,27 +906,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Spending is mostly weather with you: presents when you are full, consolations when you’re not, loans to whoever looked lost.",
+          "Spending is mostly weather with you: presents when you are full, consolations when you’re not, loans to anyone who looked lost.",
         ],
         [
           "row",
           "When sadness suggests that you order something after dark",
-          "Leave it in the cart and describe the sadness to one living person.",
+          "Leave it in the cart and describe the sadness to a living person.",
         ],
         [
           "row",
-          "When a friend in trouble hints at a loan",
-          "Offer only what you could give outright, and call it a gift.",
+          "When a friend in difficulties hints at a loan",
+          "Offer only what you could give away outright, and call it a present.",
         ],
         [
           "row",
-          "When guilt tells you to lower your invoice",
+          "When guilt advises you to lower your invoice",
           "Picture yourself explaining the discount to the person who depends on you.",
         ],
         [
           "row",
           "When you come back from a loss with your wallet open",
-          "Put the card in a coat that you’ll not wear this week.",
+          "Hide the card in a coat that you won’t be wearing this week.",
         ],
       ],
       ask: "What were you comforting the last time you paid for something you didn’t need?",
@@ -1049,26 +1049,29 @@ export const units: SectionUnits = {
     Fire: {
       stances: { thrift: "both" },
       lines: [
-        ["lead", "You count coins for a month and then buy everyone lunch in one warm second."],
         [
-          "row",
-          "When a friend’s crisis has your card halfway out",
-          "Ask what would help most, and pay for that one item, once.",
+          "lead",
+          "You economize in coins for a month and then buy everyone lunch in one generous second.",
         ],
         [
           "row",
-          "When someone asks your rate",
-          "Say what you’d want your best friend to be paid, and look at their forehead.",
+          "When a friend’s emergency has your card halfway out",
+          "Ask what would help most, and pay for that single item, once.",
         ],
         [
           "row",
-          "When you’ve earned a treat and talked yourself out of it",
-          "Buy it the same day, before it turns into a birthday present for a cousin.",
+          "When someone inquires about your rate",
+          "Say what you’d want your best friend to be paid, looking steadily at their forehead.",
         ],
         [
           "row",
-          "When the collection tin beats your own emergency fund",
-          "Fill yours first each payday, and be lavish with what’s left.",
+          "When you’ve earned a luxury and talked yourself out of it",
+          "Buy it the same afternoon, before it turns into a birthday present for a cousin.",
+        ],
+        [
+          "row",
+          "When the collection tin exceeds your own emergency fund",
+          "Fill yours first each payday, and be extravagant with the remainder.",
         ],
       ],
       ask: "Whom do you spend on without counting, and where do you come on that list?",
@@ -1080,21 +1083,21 @@ export const units: SectionUnits = {
         [
           "row",
           "When the old one still works, badly",
-          "Price the repair and the replacement, and count your hours as money.",
+          "Compare the repair with the replacement, and include your hours as money.",
         ],
         [
           "row",
           "When a raise is overdue and you’re waiting to be noticed",
-          "Bring one page of what you kept running, with the figure in ink.",
+          "Bring one page describing everything you kept running, with the figure in ink.",
         ],
         [
           "row",
-          "When it’s reduced and nobody needs it",
+          "When it’s dramatically reduced and nobody needs it",
           "Walk past it twice, go home, and measure the closet.",
         ],
         [
           "row",
-          "When the thing you are saving for keeps getting larger",
+          "When the thing you are saving for gets continually larger",
           "Spend a tenth of the fund on a sample of it this year.",
         ],
       ],
@@ -1105,26 +1108,26 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You know what butter costs in three stores and have trouble saying what you cost.",
+          "You know what butter costs in three supermarkets and have difficulty saying what you cost.",
         ],
         [
           "row",
-          "When five people divide a check by who had salad",
+          "When five people divide a check according to who had salad",
           "Offer an even split once, then leave the arithmetic to them.",
         ],
         [
           "row",
-          "When a client says that your colleague charges less",
+          "When a client mentions that your colleague is less expensive",
           "Say, “She’s very good,” and repeat your figure.",
         ],
         [
           "row",
-          "When you’ve compared toasters for two evenings",
-          "Set ten more minutes and take the best one standing when they end.",
+          "When you’ve been comparing toasters for two evenings",
+          "Allow ten additional minutes and take the best one standing when they end.",
         ],
         [
           "row",
-          "When a favor has turned into a service",
+          "When a favor has gradually become a service",
           "Write “Happy to, and here is my rate” in the same message as the yes.",
         ],
       ],
@@ -1133,26 +1136,29 @@ export const units: SectionUnits = {
     Water: {
       stances: { thrift: "both", head: "feeling" },
       lines: [
-        ["lead", "Every dollar you ever spent is stored with the face it was spent on."],
         [
-          "row",
-          "When a brother or a grown child needs a loan again",
-          "Give a sum you can lose without sighing, and call it a gift.",
+          "lead",
+          "Every dollar you ever spent is remembered together with the face it was spent on.",
         ],
         [
           "row",
-          "When a present gets larger because you feel guilty",
+          "When a brother or a grown child needs another loan",
+          "Give an amount you can lose without sighing, and consider it a gift.",
+        ],
+        [
+          "row",
+          "When a present is expanding because you feel guilty",
           "Write the apology, and halve the present.",
         ],
         [
           "row",
-          "When you can’t part with what your grandmother left",
-          "Keep the one piece you use, and place the others with people who’ll use them.",
+          "When you can’t part with your grandmother’s inheritance",
+          "Keep the one piece you use, and place the others with relatives who’ll use them.",
         ],
         [
           "row",
-          "When a client looks worn out and your fee starts shrinking",
-          "Leave the fee alone and offer to take it in three parts.",
+          "When a client looks worn out and your fee is already shrinking",
+          "Leave the fee alone and offer to take it in three installments.",
         ],
       ],
       ask: "Which purchase this year was really an apology, and to whom?",

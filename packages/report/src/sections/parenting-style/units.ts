@@ -7,15 +7,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You with the red pencil: she brought you the drawing to look at, and you have shown her where a horse’s knees go. You see so vividly what she can become that you’ve already set off for it, and she is trotting after you with one shoe undone, proud, and slightly out of breath.",
+          "You with the red pencil: she brought you the drawing to look at, and you have demonstrated where a horse’s knees go. You see so vividly what she can become that you’ve already set off for it, and she is trotting after you with one shoe undone, proud, and slightly out of breath.",
         ],
         [
           "paragraph",
-          "I know whom you are racing. Someone once couldn’t be bothered to expect anything of you, so you swore to expect everything of any child near you.",
+          "I know whom you are racing. Someone once couldn’t be bothered to expect anything of you, so you swore to expect everything of any child who came near you.",
         ],
         [
           "paragraph",
-          "She feels it, believe me. Once a week, let her lead at her own pace to whatever is there, a worm for instance, and have no ambitions for the worm.",
+          "She feels it. Once a week, let her lead at her own pace to the most interesting thing around, a worm for instance, and have no ambitions for the worm.",
         ],
       ],
       ask: "Which child’s drawing, game or story did you last improve without being asked?",
@@ -25,15 +25,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one who packs the bag the night before: it’s a fine bag. There are bandages in it, a spare sweater, and a snack for the friend who never has any. A child who grows up around you learns that a rule announced is a rule, that supper is at six and so are you.",
+          "To the one who packs the bag the night before: it’s a fine bag, with bandages in it, a spare sweater, and a snack for the friend who never has any. A child who grows up around you understands that a rule announced is a rule, that supper is at six and so are you.",
         ],
         [
           "paragraph",
-          "What they never get to see is you dropping something, and they’ve watched you so often in command of the screwdriver that they hide their own breakages under the bed until they can mend them alone.",
+          "What they never get to see is you dropping something, and they’ve watched you so often in command of the screwdriver that they conceal their own breakages under the bed until they can repair them alone.",
         ],
         [
           "paragraph",
-          "So burn the pancakes some weekend, in company. At fifty they’ll still be telling people about those pancakes.",
+          "So burn the pancakes some weekend, in company, and laugh about it. At fifty they’ll still be telling people about those pancakes.",
         ],
       ],
       ask: "What would a child near you be afraid to let you see broken?",
@@ -43,15 +43,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You talk to him as to a colleague, and he stands two inches taller for it. He is six, and having your permission to ask how anyone knows, he has asked the dentist, the priest and a policeman. Other adults hand out candy; you hand out reasons, and he has good teeth.",
+          "You talk to him as to a colleague, and he stands two inches taller for it. He is six, and having your permission to ask how anyone knows, he has interrogated the dentist, the priest and a policeman; where other adults hand out candy, you hand out explanations, and he has excellent teeth.",
         ],
         [
           "paragraph",
-          "Last night, though, there was something under the bed. You went through the evidence with him, fairly, from both angles, and he agreed and lay there stiff as a plank.",
+          "Last night, though, there was something under the bed. You reviewed the evidence with him, impartially, from both angles, and he agreed and lay there stiff as a plank.",
         ],
         [
           "paragraph",
-          "Some fears aren’t claims. Next time, leave the evidence in the hall, get in beside him, say, “Move over,” and face the thing together until one of you is asleep.",
+          "Some fears aren’t claims. Next time, leave the evidence in the hall, climb in beside him, say, “Move over,” and confront the thing together until one of you is asleep.",
         ],
       ],
       ask: "Which child’s fear did you answer with reasons when your arm would have done?",
@@ -61,15 +61,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You still check his breathing at night, and he’s fourteen. By day you are all curfews and conditions, since worry, as it comes up the stairs in you, puts on the uniform of a rule before it shows itself, and it’s the uniform that he meets.",
+          "You still check his breathing at night, and he’s fourteen. By day you are all curfews and conditions, since anxiety, as it comes up the stairs in you, puts on the uniform of a rule, and it’s the uniform that he encounters.",
         ],
         [
           "paragraph",
-          "He thinks you don’t trust him. You do; what you don’t trust is the road, the other driver, and that winter when you yourself came in late and no one had noticed.",
+          "He thinks you don’t trust him. You do; what you don’t trust is the road, the other driver, and the memory of a winter when you yourself came in late and nobody had noticed.",
         ],
         [
           "paragraph",
-          "Let him see the thing unbuttoned for once. “I get scared when it’s late” makes a better curfew than any hour you can name, and he will come to tell you himself that he’s home.",
+          "Let him see the thing unbuttoned for once. “I get scared when it’s late” makes a better curfew than any you could calculate, and he will come to tell you himself that he’s home.",
         ],
       ],
       ask: "Which of your rules is a fear in uniform, and who has only met the uniform?",
@@ -213,11 +213,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "“Jump,” you call from the deep end, arms wide, and one of them has jumped before you’ve finished the word. The other stands at the edge with wet toes, counting something. You love that one fiercely and can’t leave it alone: you coax, you bribe, you start a countdown for the whole pool to hear.",
+          "“Jump,” you call from the deep end, arms wide, and one of them has jumped before the word is over. The other stands at the edge with wet toes, calculating something, and because you love that one fiercely you can’t leave the matter alone: you coax, you bribe, you start a countdown for the whole pool to hear.",
         ],
         [
           "paragraph",
-          "They aren’t afraid of the deep end. They are finding out whether a person can be slow and still be yours. So lower your arms. Swim over, cling to the edge by their feet, and talk of other matters until the towel goes around them, wet or dry. In the evening ask what they saw from up there.",
+          "They aren’t afraid of the deep end. They are finding out whether a person can be slow and still be yours, so swim over, cling to the edge by their feet, and talk of unrelated matters until the towel goes around them, wet or dry. In the evening ask what they saw from up there.",
         ],
       ],
       ask: "Which careful person have you been cheering on a little too loudly?",
@@ -227,11 +227,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The child next to you has been given a screwdriver, the real one, and a toaster to open. That’s how you love: here is how it works, mind your thumb. What you find hard is that they’d like the same fish sticks as last week, and the story without improvements, and the usual road home.",
+          "The child next to you has been given a screwdriver, the real one, and a toaster to open, since that’s how you love: here is how it works, mind your thumb. What you find difficult is that they’d like the same fish sticks as last week, and the story without improvements, and the usual road home.",
         ],
         [
           "paragraph",
-          "You ache to vary it. Something older in you knows better, since it too has slept on one side of the bed all its life. Settle the matter by the clock: sameness at both ends of the day, and the toaster in between. If you catch yourself amending the bedtime story, put the wolf back where he was.",
+          "You ache to vary it. Something older in you knows better, having slept on one side of the bed all its life, so settle the matter by the clock: sameness at both ends of the day, and the toaster in between. If you catch yourself amending the bedtime story, put the wolf back where he was.",
         ],
       ],
       ask: "What do the young people in your life want from you in exactly the old way?",
@@ -241,11 +241,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You quote them. The remark about God and the vacuum cleaner has been told at four dinner tables, in the voice, and it’s brilliant, and each time you were so proud that you had to look into your glass. On the stairs, in pajamas, its author has heard the laughing. Lately they check your face before they speak, to find out whether what comes next will be used.",
+          "You quote them. The remark about God and the vacuum cleaner has been performed at four dinner tables, with the accent, and it’s brilliant, and each time you were so proud that you had to look into your glass. On the stairs, in pajamas, its author has heard the laughing, and lately, before speaking, they examine your face to find out whether what comes next will be used.",
         ],
         [
           "paragraph",
-          "Let some of it stop with you, and let them know that it stopped. Ask before the next telling; if they say no, answer “It’s yours,” and tell the table one in which you are the fool.",
+          "Let some of it stop with you, and let them know that it stopped. Ask before the next performance; if they refuse, answer “It’s yours,” and entertain the table with one in which you are the fool.",
         ],
       ],
       ask: "Whose words are you getting laughs with, and have they agreed to it?",
@@ -259,7 +259,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Some afternoons they need to be miserable next to a person who can stand it. Nobody let you finish either. Sit on the steps with them and supply no material. If you must ask something, let it be “Is there more?” Stay until there isn’t, and then, by all means, the puppet.",
+          "Some afternoons they need to be miserable next to a person who can tolerate it, a courtesy that nobody extended to you either. Sit on the steps with them and supply no material. If you must ask something, let it be “Is there more?” Stay until there isn’t, and then, by all means, the puppet.",
         ],
       ],
       ask: "Whose tears did you turn off with a joke before they had done their work?",
@@ -275,7 +275,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get, guilty and stubborn together, when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest possession they have; it shouldn’t feel like an appointment.",
+          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get, guilty and stubborn, when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest possession they have; it shouldn’t feel like an appointment.",
         ],
       ],
       ask: "Which child have you admired for a future that was your idea?",
@@ -285,11 +285,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox, with an apple cut so that it fitted together again and never browned, and yourself on the same bench, with the same thermos, for forty wet Saturdays of soccer.",
+          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox, with an apple cut so that it fit together again and never browned, and yourself on the same bench, with the same thermos, for forty wet Saturdays of soccer.",
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs, because to be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, and sit there with your hands under your thighs, because to be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
         ],
       ],
       ask: "What do you still fix for someone younger who is ready to fumble it alone?",
@@ -303,7 +303,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has explained that you are full, they conclude that they were boring, which is the sort of conclusion that lasts. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial; it teaches more than nodding ever did.",
+          "After an hour of it, though, you go behind glass, and since they see your eyes leave and nobody has explained that you are full, they conclude that they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial; it teaches more than nodding ever did.",
         ],
       ],
       ask: "What does a child in your life believe it means when you fall silent?",
@@ -329,11 +329,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You build the cardboard castle, you declare the day of eating backward, you believe in the small person before you with a faith that could lift a roof. They’ll tell their own children about the castle. What they also saw was your face when they picked soccer.",
+          "You build the cardboard castle, you declare the day of eating backward, you have a faith in the small person before you that could lift a roof. They’ll describe all this to their grandchildren. They also saw your expression when they picked soccer.",
         ],
         [
           "paragraph",
-          "Here is the catch in so much believing: it arrives with a portrait already painted, and a child who loves you will hurry to sit for it. Let one of their enthusiasms bore you this week. Stand at the edge of the field and ask what offside means. A castle has an inside. They need to know what happens if they don’t want to live there.",
+          "Here is the catch in so much faith: it arrives with a portrait already painted, and a child who loves you will hurry to sit for it, however uncomfortable the costume. Let one of their enthusiasms bore you this week; stand at the edge of the field and ask, sincerely, what offside means. They need to know what happens if they don’t want to live in a castle.",
         ],
       ],
       ask: "What portrait of a younger person have you painted, and did they ever sit for it?",
@@ -347,7 +347,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Rules are where you come undone. Having been ordered about once by people who didn’t look up, you’d sooner pick up the socks yourself for fifteen years than be the voice that says “now.” So let the room speak in your place: one hook, one basket, one bell at the same hour. Then sit on your hands while the sock lies there. It’s love too, that sock.",
+          "Rules are where you come undone. Having been ordered about once by people who didn’t look up, you’d sooner collect the socks yourself for fifteen years than be the adult who says “now.” So let the furniture speak in your place, with one hook, one basket and one bell at the same hour, and sit on your hands while the sock remains where it is, exhibiting itself in the hall. It’s love too, that sock.",
         ],
       ],
       ask: "Which rule are you avoiding because of the voice in which it was once given to you?",
@@ -357,11 +357,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "No question ever embarrassed you. When they asked where Tuesday goes, you pulled over. You gave them words as other parents give vitamins, and talked to them from the start as though a reasonable person lived in there, and it was so well meant that one did.",
+          "No question ever embarrassed you. When they asked where Tuesday goes, you pulled over. You gave them words as other parents give vitamins, addressing them from the start as though a reasonable person lived in there, and the assumption was so courteous that eventually one did.",
         ],
         [
           "paragraph",
-          "But they are sometimes seven and not reasonable at all. At the end of a birthday, sticky and shrieking, a child doesn’t wish to hear the case presented from the balloon’s perspective. Say less. Lift them up, name one thing (“It popped”), and let the explanation wait until the bath. By then you’ll be alone with a beautiful thought about balloons.",
+          "But they are sometimes seven and not reasonable at all. At the end of a birthday, sticky and shrieking, a child doesn’t wish to hear the case presented from the balloon’s perspective; lift them up, name one thing (“It popped”), and let the explanation wait until the bath. By then you’ll be alone with a beautiful thought about balloons.",
         ],
       ],
       ask: "When did you last explain something to a child who only wanted lifting?",
@@ -371,11 +371,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You felt their fevers before the thermometer did. On the first day of school you smiled until the corner, then cried so hard in the car that a policeman knocked on the glass. From you they learned that nothing inside a person is too odd to be told, and this will serve them longer than long division.",
+          "You felt their fevers before the thermometer did. On the first day of school you smiled until the corner, then cried so uncontrollably in the car that a policeman knocked on the glass. From you they learned that nothing inside a person is too peculiar to be told, an education that will serve them longer than long division.",
         ],
         [
           "paragraph",
-          "Only, they watch you as closely as you watch them. A child who can tell that her sorrow becomes yours will begin to spare you, and she’ll do it with a bright face. So next time, after the tears, let her see you put the kettle on and hum. Let her see you float.",
+          "Only, they watch you as attentively as you watch them, and a child who can tell that her sorrow becomes yours will start to spare you, with a bright face and excellent manners; so next time, after the tears, let her see you put the kettle on and hum. Let her see you float.",
         ],
       ],
       ask: "Which young person has started to put on a bright face for your sake?",
@@ -453,11 +453,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "With you a child learns early that rules bend, that a school night can contain a meteor shower, that the answer to “can we?” is to look for a flashlight. They’ll describe you at their own tables one day, doing your walk.",
+          "With you a child learns early that rules are elastic, that a school night can contain a meteor shower, that the answer to “can we?” is to look for a flashlight. They’ll describe you at their own tables one day, doing your walk.",
         ],
         [
           "paragraph",
-          "Look, though, at the face under the knit hat at half past ten. What it wants is Tuesday. Some of them are born longing for the same spoon and the same story, and to a person like that a festival every night is a kind of noise. Ask at breakfast what today should be exactly like yesterday about, and keep that one promise as if it were fireworks.",
+          "Look, though, at the face under the knit hat at half past ten. What it wants is Tuesday. Some of them are born longing for the same spoon and the same story, and to such a temperament a festival every night is only a kind of noise, so ask at breakfast what today should be exactly like yesterday about, and keep that one promise as if it were fireworks.",
         ],
       ],
       ask: "What dull, repeated thing did the child you love ask you for most recently?",
@@ -467,11 +467,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You wanted to be the tree in the yard and also the swing. On good days you are: there’s dough, there’s mud, and a child’s whole weight leans against you without a doubt in it.",
+          "You wanted to be the tree in the yard and also the swing, and on good days you are: there’s dough, there’s mud, and a child’s entire weight leans against you without a doubt in it.",
         ],
         [
           "paragraph",
-          "On the others you announce a bedtime ritual in seven stages and have dropped four of them by Wednesday, whereupon you feel like a fraud and start a better one. Pick the single stage that survived, the song or the back rub, and do it the same way until they beg you to stop. Roots are nothing but repetition that nobody thought to admire.",
+          "On the others you announce a bedtime ritual in seven stages, of which four have been abandoned by Wednesday, whereupon you feel like an impostor and invent a better one. Pick the single stage that survived, the song or the back rub, and do it the same way until they beg you to stop. Roots are nothing but repetition that nobody thought to admire.",
         ],
       ],
       ask: "Which small ritual did someone keep for you as a child, without ever naming it?",
@@ -481,11 +481,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody has ever talked down to a child in your hearing and got away with it. You explain. Why the moon follows the bus, why Grandpa votes like that, why we can’t, on balance, hit Leonard; and the little lawyers you are raising explain right back, so that putting on shoes takes until spring.",
+          "Nobody has ever talked down to a child in your hearing and got away with it. You explain why the moon follows the bus, why Grandpa votes like that, why we can’t, on balance, hit Leonard; and the little attorneys you are raising explain right back, so that putting on shoes takes until spring.",
         ],
         [
           "paragraph",
-          "One thing their questions are asking, underneath, is where the wall is. They’d like to lean on it. A seminar can’t be leaned on, however fair its chair. So twice a day, on matters of streets and teeth, give the short no with a hand on the shoulder, and go on pouring the milk. Curiosity survives it.",
+          "One thing their questions are asking, underneath, is where the wall is. They’d like to lean on it, and a seminar can’t be leaned on, however fair its chair. So twice a day, on matters of streets and teeth, give the short no with a hand on the shoulder, and go on pouring the milk. Curiosity survives it.",
         ],
       ],
       ask: "To which question from a young person would a simple no have been the kinder reply?",
@@ -495,11 +495,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "When the bedroom shuts and a voice says “I hate you,” it goes into you to the hilt. For one evening you’re the enemy, and you’d give the ice cream and the whole principle to be let in again.",
+          "When the bedroom shuts and somebody behind it says “I hate you,” it goes into you to the hilt. For one evening you’re the enemy, and in order to be let in again you’d surrender the ice cream and the whole principle.",
         ],
         [
           "paragraph",
-          "Don’t. Sit down on the landing where they can hear you breathing. They will have other favorites; the thing they cannot get elsewhere is a grown person whose love doesn’t need to be liked back by bedtime. Let them be furious at you in safety. Tomorrow they’ll come out hungry, talking of something else, and you are to talk of it too.",
+          "Don’t. Sit down on the landing where they can hear you breathing. They will have other favorites; what they cannot get elsewhere is a grown person whose love doesn’t need to be liked back by bedtime, and in whose neighborhood it is safe to be furious. Tomorrow they’ll come out hungry, talking of something completely different, and you are to talk of it too.",
         ],
       ],
       ask: "Which boundary did you drop so that a younger person would love you again by evening?",
@@ -585,11 +585,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent in you, lion by appointment: you were in the principal’s office before the child had finished the sentence, with your coat over your pajamas. You have taken on a soccer coach, an orthodontist and a goose. No one small has ever been in doubt about which side you would be on.",
+          "To the parent in you, lion by appointment: you were in the principal’s office before the child had completed the story, with your coat over your pajamas. You have confronted a soccer coach, an orthodontist and a goose, and no one small has ever been uncertain about which side you would be on.",
         ],
         [
           "paragraph",
-          "They are getting bigger, though. Some afternoon one of them will tell you what happened on the bus, and your heels will already be turning; stay, breathe, and say, “What would you like to do about it?” Then go along as the driver. To be defended is sweet, but to be considered capable lasts longer.",
+          "They are getting bigger, though. Some afternoon one of them will tell you what happened on the bus, and your heels will already be turning; stay, breathe, and say, “What would you like to do about it?” Then go along as the driver. To be defended is delicious, but to be considered capable lasts longer.",
         ],
       ],
       ask: "Which battle of a younger person’s are you still fighting in their place?",
@@ -599,11 +599,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you who raise someone, by birth, by marriage or only every other weekend: they have never been cold. You were there with the sweater before the cloud was, and the bath has always come at the same hour. Children climb on such things as beans climb a pole.",
+          "To you who raise someone, by birth, by marriage or only every other weekend: they have never been cold. You were there with the sweater before the cloud was, and the bath has always come at the same hour, and on such regularity children climb as beans climb a pole.",
         ],
         [
           "paragraph",
-          "Consider leaving a gap. A child whose bag is always packed believes that bags are packed by nature, and finds out otherwise at nineteen, in the rain. Let them forget the gloves on a day when it hardly matters. You will stand at the window with the gloves in your hand, which is your homework and considerably harder than theirs.",
+          "Consider leaving a gap. A child whose bag is always packed supposes that bags are packed by nature, and discovers otherwise at nineteen, in the rain, so let them forget the gloves on an afternoon when it hardly matters. You will stand at the window with the gloves in your hand, which is your homework and considerably harder than theirs.",
         ],
       ],
       ask: "Which bag do you still pack for someone who is old enough to forget it?",
@@ -613,11 +613,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the referee in you, who has children or gets them on loan: “He got more” has been settled in your presence with a ruler. You’ve counted grapes. Every rule has been explained, twice, to a person in a bath towel, and from this they have learned that a no comes with a reason.",
+          "To the referee in you, who has children or gets them on loan: “He got more” has been settled in your presence with a ruler. You’ve counted grapes. Every regulation has been explained, twice, to a person in a bath towel, and from this they have gathered that a no comes with a reason.",
         ],
         [
           "paragraph",
-          "They’ve learned something else besides. Watch how they check your face before they say which piece they’d like. When the fairest person they know never takes the larger half, they conclude that wanting is a form of cheating. So want something in front of them, tonight, aloud. Take the last grape. Eat it slowly.",
+          "They’ve gathered something else besides. Watch how they consult your face before they say which piece they’d like, for when the fairest person they know never takes the larger half, they conclude that wanting is a variety of cheating. So want something in front of them, tonight, aloud. Take the last grape. Eat it slowly.",
         ],
       ],
       ask: "When did a child last see you want something and take it?",
@@ -627,11 +627,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the mother, father or borrowed aunt in you: you still wake at night for a child who is taller than you are. You’d know that cough among a hundred coughs. Somewhere there’s a box of tiny undershirts that you never open, and do open, about once a year.",
+          "To the mother, father or borrowed aunt in you: you still wake at night for a child who is taller than you are, and whose cough you would recognize among a hundred coughs. Somewhere there’s a box of tiny undershirts that you never open, and do open, about once a year.",
         ],
         [
           "paragraph",
-          "What is asked of you now is harder than milk, since they are trying to go away without feeling like murderers. So wave, with whatever eyes you can manage, and have something to do that afternoon that has no connection with them. Whoever can picture you enjoying yourself finds it easier to leave, and much easier to come back.",
+          "What is asked of you now is harder than milk, since they are trying to go away without feeling like murderers. So wave, with the best eyes you can manage, and arrange something for that afternoon that has no connection with them. A child who can imagine you enjoying yourself finds it easier to leave, and considerably easier to come back.",
         ],
       ],
       ask: "What do you do on an afternoon when nobody younger needs you?",

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as engineer to an army that besieges one town for eleven years. By the second summer you have it worked out: the well, the weak tower, the hour at which the guard changes. But the general enjoys a siege, so you draw and wait, and get to know that town better than its mayor does, down to the girl who sings on the wall. When the order finally comes, you send a note over by arrow, saying which gate. They win. You are hanged, rather proudly. If you can’t bear to see a fine design serve a bad cause, well, consider your neck.",
+          "Picture a life as engineer to an army that besieges one town for eleven years. By the second summer you have it worked out: the well, the weak tower, the hour at which the guard is relieved. But the general enjoys a siege, so you draw and wait, and become better acquainted with that town than its mayor is, down to the girl who sings on the wall. When the order finally comes, you send a note over by arrow, saying which gate. They win. You are hanged, rather proudly. If you can’t bear to see a magnificent design serve a bad cause, well, consider your neck.",
         ],
       ],
       ask: "For which cause would you no longer lend your best thinking, at any price?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the third of five master masons on a single cathedral. The first had the vision, and the last will have the feast; you get the decades in between, when it’s a wet hole with pillars. You cut a drain, and a superb one, which will keep the crypt dry until the end of the world, and it runs underneath everything, where no bishop is ever going to look. On the final stone you carve a frog. Should you find yourself lying awake, nowadays, over the finish on something that nobody will see, say good night to the frog.",
+          "Picture a life as the third of five master masons on a single cathedral. The first had the vision, and the last will have the feast; you get the decades in between, when it’s a wet hole with pillars. You construct a drain, a superb one, which will keep the crypt dry until the end of the world, and which runs underneath everything, where no bishop is ever going to look. On the final stone you carve a frog. Should you find yourself awake, nowadays, over the polish on something invisible to everybody else, say good night to the frog.",
         ],
       ],
       ask: "What unseen part of your work would you sign, if stone were still the custom?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as mapmaker to a duke who pays by the coastline. You’ve never been to sea, since boats make you ill, but captains come up your stairs with salt in their beards, and you question them until they weep, and draw. Once, out of pure logic, you put in an island, because the currents required it. Ships go looking. After nineteen years a wet young man walks in and sets on your table a single green lemon. Think of him when they tell you again that you live in your head. Some of it is out there, bearing fruit.",
+          "Picture a life as mapmaker to a duke who pays by the coastline. You’ve never been to sea, since boats make you ill, but captains climb your stairs with salt in their beards, and you interrogate them until they weep, and draw. Once, out of pure logic, you put in an island, because the currents required it; ships go looking, and after nineteen years a wet young man walks in and deposits on your table a single green lemon. Remember him when they tell you again that you live in your head. Some of it is out there, bearing fruit.",
         ],
       ],
       ask: "Which conclusion of yours turned out to be true long after everyone stopped arguing?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life on a salt marsh, as the one who rings the bell in fog. Nobody appointed you and nobody pays; your brother went out on such a morning, that’s all, and afterward you worked out how far a sound will travel over mud. For thirty years the boats find the channel by you. Their crews have never seen your face and suppose that the bell belongs to the monks, and in fine weather you sleep. It’s only a story, although there are people now who steer by you on bad nights, and take you for merely strict.",
+          "Picture a life on a salt marsh, as the one who rings the bell in fog. Nobody appointed you and nobody pays; your brother went out on such a morning, that’s all, and afterward you calculated how far a sound will travel over mud. For thirty years the boats find the channel by you, manned by crews who have never seen your face and suppose that the bell belongs to the monastery, and in fine weather you sleep. It’s only a story, although there are people now who steer by you on their worst nights, and consider you merely strict.",
         ],
       ],
       ask: "Who finds the way by something you do, without knowing why you do it?",
@@ -149,11 +149,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you’re a fencing master in a town that has outlawed duels. Gentlemen come for the exercise. You insult each of them, about his form, and by the second week they adore you, and by the third you’ve been challenged by the mayor, illegally, at dawn, over a remark on the subject of his calves. It’s muddy, he is terrible, and you let him live at great length.",
+          "Picture a life in which you’re a fencing master in a town that has outlawed duels. Gentlemen come for the exercise. You insult each of them, constructively, about his form, and by the second week they adore you, and by the third you’ve been challenged by the mayor, illegally, at dawn, over an observation on the subject of his calves. It’s muddy, he is terrible, and you let him live at considerable length.",
         ],
         [
           "paragraph",
-          "Who were you when nobody came to fight? In the story you are found, on wet afternoons, teaching the mayor’s daughter how to fall. That, no one has bothered to outlaw.",
+          "Who were you when nobody came to fight? In the story you are discovered, on wet afternoons, teaching the mayor’s daughter how to fall, a subject that no one has bothered to outlaw.",
         ],
       ],
       ask: "What do you do with your nerve in a week that brings no opponent?",
@@ -163,11 +163,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you are engineer to a walled city and can’t leave a good problem alone, no matter whose it is. The siege is in its third month. You are out in the ditch with a piece of string, explaining to the enemy’s engineer, over lunch, that he has put his tunnel in the wrong spot. He has. He moves it. The city falls that autumn, to a very fine tunnel.",
+          "Picture a life in which you are engineer to a walled city and can’t leave a good problem alone, no matter whose it is. In the third month of the siege you are out in the ditch with a piece of string, explaining over lunch to your opposite number, an engineer of some promise, that he has put his tunnel in the wrong spot. He has. He moves it. The city falls that autumn, to an exceptionally fine tunnel.",
         ],
         [
           "paragraph",
-          "Make of it what you like. In this life you have told at least one competitor, with a sketch, what was wrong with their product.",
+          "Make of it what you like, but in this life you have told at least one competitor, with a sketch, what was wrong with their product.",
         ],
       ],
       ask: "Whose problem have you solved to your own disadvantage because it was such a good one?",
@@ -177,11 +177,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you plead in a marketplace for hire, one coin, either side. Mornings you prove that the olives were stolen; after lunch, for the other family, that there have never been olives. Philosophers cross the street. Then a girl brings a coin and asks which is true, and you’re halfway into the reply before you notice that you’re making it up as you go, and that it’s the best thing you’ve ever said.",
+          "Picture a life in which you plead in a marketplace for hire, one coin, either side. Mornings you prove that the olives were stolen; after lunch, for the other family, that there have never been olives, and philosophers cross the street to avoid you. Then a girl brings a coin and asks which is true, and you’re halfway into the reply before you notice that you’re making it up as you go, and that it’s the best thing you’ve ever said.",
         ],
         [
           "paragraph",
-          "She leaves the coin. It goes into your shoe. Even now, when someone asks you straight, you walk a bit lopsided.",
+          "She leaves the coin. It goes into your shoe, and even now, when someone asks you directly, you walk a bit lopsided.",
         ],
       ],
       ask: "What would you say if the coin paid only for what you think?",
@@ -191,11 +191,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you read palms on a river ferry, and know it’s bunk. You look at boots, at rings, at what a woman does when you say “brother,” and then tell her a thing so close that she has to sit on the luggage. That’s the trade. What has no place in the trade is that you feel the brother as well, somewhere behind your ribs, seasick and sorry.",
+          "Picture a life in which you read palms on a river ferry, and know it’s bunk. You examine boots, rings, what a woman does when you say “brother,” and then tell her a thing so accurate that she has to sit on the luggage. That’s the trade. What has no place in the trade is that you feel the brother as well, somewhere behind your ribs, seasick and sorry.",
         ],
         [
           "paragraph",
-          "At the far bank you hand back half the fare, and the captain takes you for a cheat with a conscience. About the second half you still wonder.",
+          "At the far bank you hand back half the fare, so that the captain takes you for a cheat with a conscience. About the second half you still wonder.",
         ],
       ],
       ask: "When did a guess of yours come out truer than anything you could account for?",
@@ -249,7 +249,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life at a small, vain court, where you’re paid in candles and herring to praise the duke. You rhyme well. You have rhymed his nose with a rose for ten years. On the feast day he asks for an ode to the new tax, and before three hundred guests you open your mouth and hear, with some interest, an ode to the people who’ll be paying it. The cook cries. You are thrown out of the gate, in good shoes, and by evening are composing on a hay cart, happier than is strictly decent.",
+          "Picture a life at a small, vain court, where you’re paid in candles and herring to praise the duke. You have rhymed his nose with a rose for ten years. On the feast day he commands an ode to the new tax, and before three hundred guests you open your mouth and hear, with considerable interest, an ode to the people who’ll be paying it. The cook cries. You are thrown out of the gate, in good shoes, and by evening are composing on a hay cart, happier than is strictly decent.",
         ],
         ["paragraph", "It would explain why flattery still makes your jaw lock."],
       ],
@@ -260,7 +260,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in a wet valley where you look after an orchard belonging to monks who belong, on the whole, to their dinner. Kings come and go and you hear of it in the wrong order. You have one theory, about a pear that would be ripe in February, and you graft for it over forty winters, dropping off to sleep on your feet among the bees. The last winter it bears a single fruit. It’s terrible. You eat every bit of it, core and all, and laugh until the abbot comes out.",
+          "Picture a life in a wet valley where you look after an orchard belonging to monks who belong, on the whole, to their dinner. Kings come and go and you hear of it in the wrong order. You have one theory, concerning a pear that would ripen in February, and you graft for it over forty winters, sleeping on your feet among the bees, until in the last of them it bears a single fruit. It’s terrible. You eat all of it, laughing, until the abbot comes out.",
         ],
         ["paragraph", "A handy story, when someone wants results by the end of the quarter."],
       ],
@@ -271,7 +271,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life under an arcade in a hot port, with a folding desk and a good pen, where you write letters for people who can’t. A sailor wants to say he’s alive. A widow wishes to insult a bishop correctly. All day you put other hearts into order at two coins the page, adding a comma here, a little hope there, and in the evening a shy woman asks what you’d write if the letter were yours. You clean the pen. You clean it for some time.",
+          "Picture a life under an arcade in a hot port, with a folding desk and a good pen, where you write letters for people who can’t. A sailor wants to say he’s alive; a widow wishes to insult a bishop correctly. All day you put other hearts into order at two coins the page, contributing a comma here, a little hope there, and in the evening a shy woman asks what you’d write if the letter were yours. You clean the pen. You clean it for some time.",
         ],
         [
           "paragraph",
@@ -285,9 +285,9 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a mourner for hire in a hill town, the best in three parishes. Families who can’t cry send for you, and you walk in behind the box in your gray shawl and weep for the grocer as though he’d been your own father, until the sons begin to shake and the thing is done. You are paid in eggs. Only once does someone see you laugh, at a christening, with your mouth full, and the rumor goes around that there are two of you.",
+          "Picture a life as a mourner for hire in a hill town, the most accomplished in three parishes. Families who can’t cry send for you, and you walk in behind the box in your gray shawl and weep for the grocer as though he’d been your own father, until the sons begin to shake and everybody can go home to eat. You are paid in eggs. Only once does someone see you laugh, at a christening, with your mouth full, and the rumor circulates that there are two of you.",
         ],
-        ["paragraph", "It’s merely a picture. Still, notice who calls you when there is a cake."],
+        ["paragraph", "It’s merely a picture. Still, notice who invites you when there is a cake."],
       ],
       ask: "Who invites you to their joys as readily as they bring you their losses?",
     },
@@ -356,11 +356,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you carry news. A horse, a satchel, a coat of some ridiculous scarlet, and you come over the rise into towns that have heard nothing since the thaw. The war’s off! The prince is a girl! They ring the bells and feed you, somebody’s daughter throws a shoe, and by dawn you are gone, because yesterday’s news has no bed anywhere.",
+          "Picture a life in which you carry news. A horse, a satchel, a coat of some ridiculous scarlet, and you come over the rise into villages that have heard nothing since the thaw. The war’s off! The prince is a girl! They ring the bells and feed you, somebody’s daughter throws a shoe, and by dawn you are gone, because yesterday’s news has no bed anywhere.",
         ],
         [
           "paragraph",
-          "At the last village nobody runs out. The miller, flour to the elbows, asks what’s new with you. In the story you get down to think about it, and that is the first time the horse has been allowed to graze.",
+          "At the last village nobody runs out. The miller, flour to the elbows, asks what’s new with you, and in the story you have to get down to consider it, which is the first time the horse has been allowed to graze.",
         ],
       ],
       ask: "What news of your own have you outridden by bringing everyone else’s?",
@@ -370,11 +370,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you cook for a monastery that took you in out of the rain. The brothers have vowed silence, so you name the hens and chat with those. The rule says one ladle. You give two, and three to the thin novice, and all autumn the psalms have a bounce in them that worries the abbot.",
+          "Picture a life in which you cook for a monastery that took you in out of the rain. The brothers have vowed silence, so you name the hens and converse with those. Since the regulations say one ladle, you give two, and three to the thin novice, and all autumn the psalms have a bounce in them that worries the abbot.",
         ],
         [
           "paragraph",
-          "By February the cellar is bare. No one may reproach you aloud, which is a great deal worse. The tale shows you next on your knees among the bins, counting turnips by candle, and finding, to your disgust, that it’s rather like prayer.",
+          "By February the cellar is bare. No one is permitted to reproach you aloud, which is a great deal worse, and the tale shows you next on your knees among the bins, counting turnips by candle, and discovering, to your disgust, that it’s rather like prayer.",
         ],
       ],
       ask: "When did your open hand last empty a cellar that others were living from?",
@@ -384,11 +384,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you sit under an awning in a harbor and interpret. Seven languages, all of them with an accent. The Genoese captain says something unforgivable about the pasha’s carpets; out of your mouth comes a compliment on his patience, and two fleets sail home in one piece. Everyone loves you. Each is convinced that you’re on their side.",
+          "Picture a life in which you sit under an awning in a harbor and interpret. Seven languages, all of them with an accent. The Genoese captain says something unforgivable about the pasha’s carpets; out of your mouth comes a compliment on his patience, and two fleets sail home in one piece. Everyone adores you, and each is convinced that you’re on their side.",
         ],
         [
           "paragraph",
-          "Then, one slow noon, a child asks what you say when you’re speaking for yourself. You open your mouth and try several tongues. It’s a good story, and it ends there, with the mouth open and the gulls filling in.",
+          "Then, one uneventful noon, a child asks what you say when you’re speaking for yourself. You open your mouth and try several languages. It’s a good story, and it ends there, with the mouth open and the gulls filling in.",
         ],
       ],
       ask: "In which of your many voices do you talk when there’s no one to win?",
@@ -398,11 +398,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you sing at funerals, hired by the day. You never met the dead man, but by the second verse you miss him more than his brothers do, and the brothers, who had been discussing the barn, find that their cheeks are wet. They pay you in eggs. Down the valley you go, weeping in earnest, toward the next.",
+          "Picture a life in which you sing at funerals, hired by the day. You never met the deceased, but by the second verse you miss him more than his brothers do, and the brothers, who had been discussing the inheritance of the barn, notice with surprise that their cheeks are wet. They pay you in eggs. Down the valley you go, weeping in earnest, toward the next.",
         ],
         [
           "paragraph",
-          "The tale says that you were never once sad on your own account, until the eggs were all broken in a ditch and you sat down and howled for an afternoon. It was your finest work. Only a crow heard.",
+          "The tale says that you were never once unhappy on your own account, until the eggs were all broken in a ditch and you sat down and howled for an entire afternoon. It was your finest performance. Only a crow heard.",
         ],
       ],
       ask: "What small loss of yours finally let out the tears you had lent to others?",
@@ -456,7 +456,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as taster to a nervous queen. You stand at her elbow and take the first bite of everything, calm as a spoon, and they call it devotion. It is, partly. It’s also the best food in the kingdom, and over the years you begin to add a word: more salt, less clove, and that ambassador won’t do. By the end half the treaties have been seasoned to your liking, and she was never once poisoned or consulted. No records survive, but notice how near to power you like to stand, and how innocent you look as you chew.",
+          "Picture a life as official taster to a nervous queen. You stand at her elbow and take the first bite of everything, calm as a spoon, and they call it devotion. It is, partly. It’s also the best food in the kingdom, and over the years you venture to add a remark: more salt, less clove, and that ambassador won’t do, until half the treaties have been seasoned to your satisfaction, and she was never once poisoned or consulted. No records survive, but notice how near to power you prefer to stand, and how innocent you look as you chew.",
         ],
       ],
       ask: "Next to whose elbow have you been doing more than tasting?",
@@ -466,7 +466,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as quartermaster of a ship stuck in polar ice. The captain writes verses about the horizon. You count biscuits. Through fourteen months of dark you issue them, one and a half per man and a raisin on birthdays, each of which you know by heart, and when a rescue ship appears at last there are nine left over and you’re rather put out, having had a plan for ten. They name the bay after the captain. You don’t mind much, having seen the bay, but you appear to have brought the nine biscuits with you, and it has been a while since the ice.",
+          "Picture a life as quartermaster of a ship stuck in polar ice. The captain composes verses about the horizon. You count biscuits. Through fourteen months of darkness you issue them, one and a half per man and a raisin on birthdays, each of which you know by heart, and when a rescue ship appears at last there are nine left over and you’re rather put out, having had a plan for ten. They name the bay after the captain. You don’t especially mind, having seen the bay, but you appear to have brought the nine biscuits with you, and it has been a considerable while since the ice.",
         ],
       ],
       ask: "What are your nine biscuits, and who would enjoy them this week?",
@@ -476,7 +476,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life behind the counter of a post office, in a valley with a single road. You never read the letters. You notice them: the slant, the stamps, how long she stands there with his before putting it in her bag. In this manner you learn who loves whom several weeks ahead of the parties concerned. You say nothing. You do, once in a while, lay a certain envelope on top. Four marriages and a reconciliation later you retire with a clock, and the valley believes that it has been lucky. If any of this lingers, it’s in how you seat people at dinner.",
+          "Picture a life behind the counter of a post office, in a valley with a single road. You never read the letters. You notice them: the slant, the stamps, how long she stands there with his before putting it in her bag, and in this manner you learn who loves whom several weeks ahead of the parties concerned. You say nothing. You do, occasionally, lay a certain envelope on top. Four marriages and a reconciliation later you retire with a clock, and the valley is under the impression that it has been lucky. If any of this lingers, it’s in how you seat people at dinner.",
         ],
       ],
       ask: "Whom have you brought together by an arrangement that looked like chance?",
@@ -486,7 +486,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as midwife to three fishing villages. Anyone you meet on the road you have met before, upside down and shouting. It gives a person a certain view of authority: mayors can’t impress you, and thieves you recall at seven pounds. At weddings they seat you near the exit, in case, and at funerals next to the widow, and in sixty years it occurs to no one to inquire how you came into the world yourself, who caught you, and whether anybody sang. You would find the question peculiar; try it all the same, on someone who was there.",
+          "Picture a life as midwife to three fishing villages. Anyone you encounter on the road you have met before, upside down and shouting, which gives a person a certain view of authority: mayors can’t impress you, and thieves you recall at seven pounds. At weddings they seat you near the exit, in case, and at funerals beside the widow, and in sixty years it occurs to no one to inquire how you came into the world yourself, who caught you, and whether anybody sang. You would find the question peculiar. Try it all the same, on someone who was there.",
         ],
       ],
       ask: "What do you know about the day you were born, and whom could you ask?",

@@ -16,7 +16,7 @@ export const units: SectionUnits = {
         ["other-voice", "You love the desk."],
         [
           "paragraph",
-          "As a rule your ceiling stands, and the hot one sulks for weeks over whatever the hat took home. Twice a year, let the paddle go up one notch past the sum, and write down afterward which of you was right.",
+          "As a rule your ceiling stands, and the hot one sulks for weeks over the treasures that the hat took home. Twice a year, let the paddle go up one notch past the agreed figure, and record afterward which of you was right.",
         ],
       ],
       ask: "What did you let someone else win because you had set your limit too early?",
@@ -35,7 +35,7 @@ export const units: SectionUnits = {
         ["other-voice", "And meanwhile, Architect, the neighbor’s goat is in the beans."],
         [
           "paragraph",
-          "Both voices in you would rather be right next spring than done this fall, and since nobody opposes them, the field stays unfenced. Give each purchase a single trip, and hang the thing that same day, crooked if need be.",
+          "Both voices in you would rather be right next spring than done this fall, and since nobody opposes them, the field stays unfenced indefinitely. Give every purchase a single expedition, and hang the thing that same afternoon, crooked if necessary.",
         ],
       ],
       ask: "What stands unbuilt in your life because the two careful ones keep agreeing?",
@@ -54,7 +54,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then we’ll borrow the lot, Architect, and renew."],
         [
           "paragraph",
-          "You generally settle it by taking home the stack and reading the one, with a bad conscience toward the rest, and so you miss the find that stood two shelves over. Grant the wanderer the first ten minutes of any visit. After that, the other leads.",
+          "You generally settle it by taking home the stack and reading the one, with an uneasy conscience toward the others, and so you miss the discovery that stood two shelves over. Grant the wanderer the first ten minutes of any visit. Afterward, the other leads.",
         ],
       ],
       ask: "What did you last discover while you were looking for something altogether different?",
@@ -76,7 +76,7 @@ export const units: SectionUnits = {
         ["other-voice", "No. But you’re sorting so that you needn’t be here, Architect."],
         [
           "paragraph",
-          "The boxes win, on schedule, and the grief turns up weeks later in a supermarket, with nobody to explain it to. Fill one carton that has no label, and don’t decide about it for a year.",
+          "The boxes win, on schedule, and the grief turns up weeks later in a supermarket, where there is nobody to explain it to. Fill one carton that has no label, and postpone any decision about it for a year.",
         ],
       ],
       ask: "What did you sort so efficiently that you never got to miss it?",
@@ -262,10 +262,10 @@ export const units: SectionUnits = {
         ["other-voice", "Only if you get the microphone."],
         [
           "paragraph",
-          "When the match and the gasoline share an office, nobody calls time. You settle it by going further, and there are houses where you aren’t asked twice. Save the second question for tomorrow.",
+          "When the match and the gasoline share an office, nobody calls time, so you settle it by going further, and there are hospitable houses to which you haven’t been invited twice. Save the second question for tomorrow.",
         ],
       ],
-      ask: "Which brilliant remark of yours closed a place to you that you had liked?",
+      ask: "Which brilliant remark of yours got you exiled from a place you had been fond of?",
     },
     Earth: {
       stances: { novelty: "both", focus: "both" },
@@ -281,7 +281,7 @@ export const units: SectionUnits = {
         ["other-voice", "It leaks, and it’s only a drawing."],
         [
           "paragraph",
-          "Here the two of you disagree outright. Usually the inventor gets the evening and the carpenter gets the rest of the year, muttering. Let each spiral begin when one handrail is screwed down.",
+          "Here the two of you disagree outright: usually the inventor gets the evening and the carpenter, muttering, inherits the rest of the year. Let each spiral wait until one handrail has been screwed down.",
         ],
       ],
       ask: "What in your home has been nearly finished for so long that guests step around it?",
@@ -300,7 +300,7 @@ export const units: SectionUnits = {
         ["other-voice", "Excellent question. Which of us should be against it?"],
         [
           "paragraph",
-          "Two lawyers and no judge: the hearing goes on until life closes the file for you. That has cost you at least one city. Next time flip a coin, and live by it for an hour before you appeal.",
+          "Two lawyers and no judge: the hearing is adjourned and reopened until life, losing patience, files the decision for you, which has already cost you at least one city. Next time flip a coin, and obey it for an hour before you appeal.",
         ],
       ],
       ask: "Which choice did you go on debating until there was nothing left to choose?",
@@ -317,7 +317,7 @@ export const units: SectionUnits = {
         ["other-voice", "You were talking."],
         [
           "paragraph",
-          "Here you are two people at odds: one hears the reasons, the other hears the breath before them. The first has the microphone, so you win the evening and lose the sister. Next time, stop at the chin.",
+          "Here you are two people at odds, one of whom hears the reasons and the other the breath before them; since the first has the microphone, you win the evening and lose the sister. Next time, stop at the chin.",
         ],
       ],
       ask: "Whose face told you to stop last month, a full minute before you did?",
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
         ["other-voice", "In the morning you’ll be modest again."],
         [
           "paragraph",
-          "Modesty wins nearly every time, so your bravest pages have been read by a lamp. Give the hothead the night shift: whatever still thrills you at midnight goes out before you brush your teeth.",
+          "Modesty wins nearly every time, so your bravest pages have been read chiefly by a lamp. Give the hothead the night shift: anything still thrilling at midnight leaves the house before you brush your teeth.",
         ],
       ],
       ask: "What have you finished that only one lamp and one chair have ever seen?",
@@ -434,7 +434,7 @@ export const units: SectionUnits = {
         ["other-voice", "Don’t tell anyone. They’ll want you to have a trade."],
         [
           "paragraph",
-          "The dreamer usually gets the day, and the chores get its last tired hour. You pay for this in damp and in shame. Do one bodily job first, then forgive whoever you like until dark.",
+          "The dreamer usually gets the day and the chores its last exhausted hour, an arrangement you pay for in damp and embarrassment. Do one physical job first, then forgive anyone you like until dark.",
         ],
       ],
       ask: "Which small repair has been waiting on you while you thought about larger matters?",
@@ -453,7 +453,7 @@ export const units: SectionUnits = {
         ["other-voice", "I adore them equally. It’s very restful."],
         [
           "paragraph",
-          "Conviction wins in the end, but late, after the clever one has talked you out of three good plans. Let wit test a belief for ten minutes by the clock; then ask your stomach, and stop.",
+          "Conviction wins eventually, but only after the clever one has talked you out of three excellent plans. Let wit examine an opinion for ten minutes by the clock; then consult your stomach, and stop.",
         ],
       ],
       ask: "Which good plan did you argue yourself out of this year, and who was impressed?",
@@ -472,7 +472,7 @@ export const units: SectionUnits = {
         ["other-voice", "Nobody, honey. We’re parked."],
         [
           "paragraph",
-          "These two agree on everything, which is the excess: with no one in the front seat, an evening of other people’s feelings ends in a cold car. When the song stops, switch off, and name aloud one thing that was simply nice.",
+          "These two agree about everything, which is the excess: with nobody in the front seat, an evening of other people’s feelings ends in a cold car. When the song stops, switch off, and name aloud one thing that was simply enjoyable.",
         ],
       ],
       ask: "Whose evening did you have last time you went out to enjoy your own?",
@@ -739,7 +739,7 @@ export const units: SectionUnits = {
         ["other-voice", "You saved it, Protector. From under a table."],
         [
           "paragraph",
-          "Usually the modest hand signs for chairs, and the bold one spends the night running the event from bed. Once a season, sign line one before you have read the rest of the sheet.",
+          "Usually the modest hand signs for chairs, and the adventurous one spends the night directing the whole production from bed. Once a season, sign line one before you have inspected the rest of the sheet.",
         ],
       ],
       ask: "Which job have you already run in your imagination after signing up for the chairs?",
@@ -758,7 +758,7 @@ export const units: SectionUnits = {
         ["other-voice", "Nobody in this family has ever just gone."],
         [
           "paragraph",
-          "These two hardly quarrel; each hires the other as a guard. You settle it by bringing everything, and it costs you the trip, most of it spent minding the luggage. Leave one bag on the porch and see what you miss.",
+          "These two hardly quarrel, as each employs the other for security. You settle it by bringing everything, and it costs you the expedition, most of it spent supervising the luggage. Leave one bag on the porch and see what you miss.",
         ],
       ],
       ask: "What did you pack against your last worry that came home untouched?",
@@ -780,7 +780,7 @@ export const units: SectionUnits = {
         ["other-voice", "One yellow house!"],
         [
           "paragraph",
-          "Habit has the wheel nearly always, so the curious one gets by on documentaries, and the cost is a lively mind fed through a straw. Take one wrong turn a week, with no errand at the end of it.",
+          "Habit has the wheel nearly always, so the curious one gets by on documentaries, and the cost is a lively intelligence fed through a straw. Take one wrong turn a week, with no errand at the end of it.",
         ],
       ],
       ask: "Which street near your home have you never gone down, and what stopped you?",
@@ -799,7 +799,7 @@ export const units: SectionUnits = {
         ["other-voice", "We’re going to need a bigger tin."],
         [
           "paragraph",
-          "They agree, so nobody ever sends anyone to bed: one collects the worries, and the other bakes against them. It costs you sleep, and people get fed who wanted to be asked. Ask first. Bake second.",
+          "They agree, so nobody ever sends anyone to bed: one collects the anxieties, and the other bakes against them, which costs you sleep and feeds several people who wanted to be asked. Ask first. Bake second.",
         ],
       ],
       ask: "Whom did you feed lately when a question would have served them better?",

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By now you’ve met them both. One draws up the campaign, the other has already saddled the horse, and for most of your life they have shared a stable without speaking, since the strategist finds the rider vulgar and the rider doubts that the strategist has ever been outdoors. When they fall out you get sharp-tongued and late. But there were days, and you could name three, on which the long view had a hot heart under it, and nobody who was there has forgotten you. So draw up a treaty with two clauses. The strategist picks the direction, over one entire weekend a year, and then says no more about it. The rider picks the hour. Today would do. The horse is saddled.",
+          "By now you’ve met them both. One draws up the campaign, the other has already saddled the horse, and for most of your life they have shared a stable without speaking, since the strategist finds the rider vulgar and the rider doubts that the strategist has ever been outdoors. When they fall out you get sharp-tongued and late. But there were days, and you could name three, on which the long view had a hot heart under it, and nobody who was present has forgotten you. So negotiate a treaty with two clauses: the strategist determines the direction, over one entire weekend a year, and then says no more about it, and the rider picks the hour. Today would do. The horse is saddled.",
         ],
       ],
       ask: "On which three days did your long view and your hot heart ride together?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They get along, your two halves, and that is precisely what needs watching. Both are fond of a wall, both lay in stores for winter, and both would sooner do it themselves and then do it over. Between them they’ve made a life that stands up in any weather, and at times it has stood so well that nothing could get in, neither thieves nor cousins. No quarrel inside you is going to break it open. You’ll have to invite the disturbance: a lodger, a puppy, a foolish friend, a craft at which you are hopeless. Choose one this month, give it a key, and don’t improve it for a year. You couldn’t topple if you tried, so it’s safe, by now, to be inconvenienced by joy.",
+          "They get along, your two halves, and that is precisely what needs watching. Both are fond of a wall, both lay in provisions for winter, and both would sooner do it themselves and then do it over. Between them they’ve made a life that stands up in any weather, and occasionally it has stood so well that nothing could get in, neither thieves nor cousins. No quarrel inside you is going to break it open, so you’ll have to invite the disturbance: a lodger, a puppy, a ridiculous friend, a craft at which you are hopeless. Select one this month, give it a key, and don’t improve it for a year. You couldn’t topple if you tried, and can therefore afford, by now, to be inconvenienced by joy.",
         ],
       ],
       ask: "Which disturbance have you been turning away that you would miss if it gave up?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Reading along, you’ll have noticed that one of you wants to arrive and the other likes the conversation on the train. They have traveled together for a long time. The first is forever checking the names of stations; the second has moved to another car, because a woman in there breeds owls. It isn’t a marriage that anyone would have arranged. All the same, a mind with one track goes dull and a mind with forty goes nowhere, and whatever is best in you was thought up in the dining car and brought home by the one with the ticket. Give them a standing appointment: an hour each Friday, with everything the wanderer gathered laid out on the table. The other picks a single thing. The rest rides on.",
+          "Reading along, you’ll have noticed that one of you wants to arrive and the other likes the conversation on the train. They have traveled together for a long time. The first is forever checking the names of stations; the second has moved to another car, because a woman in there breeds owls. It isn’t a marriage that anyone would have arranged. All the same, a mind with one track goes dull and a mind with forty goes nowhere, and everything best in you was thought up in the dining car and brought home by the one with the ticket. Give them a standing appointment, an hour each Friday, with the wanderer’s discoveries laid out on the table, so that the other can pick a single thing. The rest rides on.",
         ],
       ],
       ask: "If you could take only one thing home from this week’s wandering, what would it be?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have lived like an observatory built on a lake. Up in the dome it is dry and exact, and someone takes readings; underneath, the whole affair rocks. For years the observer has blamed the instruments, had the floor reinforced, and written papers on the motion, without ever thinking of the ladder. Yet look at the decisions you’re proudest of. Each has the lake in it, some swell that you felt before you had the figure. Then look at the worst, when you took the swell for the entire world. So every evening, before the day’s report, climb down and sit at the edge for ten minutes without measuring. After that, go up and write one line about what moved. They’ve been neighbors long enough.",
+          "You have lived like an observatory built on a lake. Up in the dome it is dry and exact, and someone takes readings; underneath, the whole affair rocks. For years the observer has blamed the instruments, had the floor reinforced, and published papers on the motion, without ever considering the ladder. Yet look at the decisions you’re proudest of, each of which has the lake in it, some swell that you felt before you had the figure, and then at the worst, when you took the swell for the entire world. So every evening, before the day’s report, climb down and sit at the edge for ten minutes without measuring. After that, go up and write one line about what moved. They’ve been neighbors long enough.",
         ],
       ],
       ask: "Which swell did you feel this year before you had any figures for it?",
@@ -133,7 +133,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Two fast creatures live in you, and neither has ever told the other to wait. One asks, the other leaps; the question sets off the leap, the leap throws up a new question, and from across the street it must look like a parade of one. No slower person will ever talk you into moderation. What works is rivalry. Let the asker cross-examine the leaper before a jump (“What would make us stay?”), and let the leaper, in the middle of some lovely, endless inquiry, tap the asker on the shoulder and point at the boat, which is leaving. They enjoy it. You’ll know that terms have been agreed on the evening when you leap a little late, and for a reason.",
+          "Two fast creatures live in you, and neither has ever told the other to wait. One asks, the other leaps; the question sets off the leap, the leap throws up a new question, and from across the street it must resemble a parade of one. No slower person will ever talk you into moderation. What works is rivalry: let the asker cross-examine the leaper before a jump (“What would make us stay?”), and let the leaper, in the middle of some lovely, interminable inquiry, tap the asker on the shoulder and point at the boat, which is leaving. They enjoy it. You’ll know that terms have been agreed on the evening when you leap a little late, and for a reason.",
         ],
       ],
       ask: "What is the leaper in you about to do that the asker hasn’t heard of?",
@@ -143,17 +143,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They will never like each other, the one who wants to see what happens and the one who wants it to last. For years they’ve lived like neighbors in a lawsuit over a hedge. The inventor calls the builder a coward, the builder has an itemized list of damages, and you, in between, have paid them both, mostly in weekends. Compromise won’t do it; a wall that’s half experiment falls down. Taking turns will. Give the first the beginnings, wholly, unsupervised, with sparks, and at an agreed hour give the second the keys. Then watch for the strange afternoon when the builder comes over to borrow an idea, and the inventor asks how long it will stand.",
+          "They will never like each other, the one who wants to see what happens and the one who wants it to last. For years they’ve lived like neighbors in a lawsuit over a hedge, the inventor calling the builder a coward, the builder producing an itemized list of damages, and you, in between, compensating them both, mostly in weekends. Compromise won’t do it; a wall that’s half experiment falls down. Taking turns will. Give the first the early hours of everything, wholly unsupervised, with sparks, and at an appointed time give the second the keys. Then watch for the extraordinary afternoon when the builder comes over to borrow an idea, and the inventor asks how long it will stand.",
         ],
       ],
-      ask: "At what agreed hour should the inventor in you give up the keys?",
+      ask: "At what appointed hour should the inventor in you surrender the keys?",
     },
     Air: {
       stances: { focus: "many", novelty: "new" },
       lines: [
         [
           "paragraph",
-          "You have been of two minds for so long that you should be charging them rent, and the comedy of it is that they agree. Both love an opening, an exit, a sentence with a hinge in it. What’s lacking is ballast. Up to now you’ve settled that by borrowing weight from others, a practical spouse, a stern editor, a dog that needs walking, and it has served, though they get tired. There’s a lighter sort that you can lay in by yourself, which is to be reliable about trifles. Be where you said, when you said. Return the umbrella. End the story where it ended. From pegs like these the whole bright flapping cloth of you can hang, and go on moving as much as it likes.",
+          "You have been of two minds for so long that you should be charging them rent, and the comedy of it is that they agree. Both adore an opening, an exit, a remark with a hinge in it. What’s lacking is ballast. Up to now you’ve settled that by borrowing weight from others, a practical spouse, a stern editor, a dog that needs walking, and it has served, though they get tired. There’s a lighter sort that you can lay in by yourself, which is to be reliable about trifles: be where you said, when you said, return the umbrella, end the story where it ended. From pegs like these the whole bright flapping cloth of you can hang, and go on moving as much as it likes.",
         ],
       ],
       ask: "Which trifle did you promise this week, and to whom does it matter?",
@@ -163,7 +163,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For most of your life the clever one has done the talking, and the other one, who feels, has pulled at its sleeve. They disagree about nearly everything: what was said, what was meant, whether it’s over. You’ve let wit decide because wit is faster, and paid by finding things out years late, in cars and showers, at the mention of a name. Suppose you gave the slow one a vote. Speak when you like, but decide nothing that concerns a person until you’ve slept, and then ask what is still wet. By morning they differ far less than you’d think. The head goes back for the heart’s reasons, finds them sound, and pleads for them better than the heart ever could.",
+          "For most of your life the clever one has done the talking, and the other one, who feels, has pulled at its sleeve, because they disagree about nearly everything: what was said, what was meant, whether it’s over. You’ve let wit decide because wit is faster, and the penalty has been finding things out years late, in cars and showers, at the mention of a name. Suppose you gave the slow one a vote. Speak when you like, but decide nothing that concerns a person until you’ve slept, and then inquire what is still wet. By morning they differ far less than you’d imagine. The head goes back for the heart’s reasons, finds them sound, and pleads for them more eloquently than the heart ever could.",
         ],
       ],
       ask: "What did you learn years late that your body had known on the day?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the changeover. The slow half gathers, and needs months, a window, few visitors; the quick half spends everything in an afternoon and wakes with its ears ringing; and the trouble comes when the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines, one for what you have been seeing and one for what you’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the changeover. The slow half gathers, and requires months, a window, few visitors; the quick half spends everything in an afternoon and wakes with its ears ringing; and the trouble arises when the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines, one for what you have been noticing and one for what you intend to do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
         ],
       ],
       ask: "What is ripe in you now, and what are you about to pick green?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward the nearest person who is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, which you have looked for in other people, sturdy ones, whom you then slightly resented for being made of stone, when it can be built at home from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "There is no quarrel to report, and that’s the difficulty. Everything in you runs in the same direction: inward, downward, toward the nearest person who is suffering. Two halves in perfect agreement make a strong current and a poor swimmer. What you have lacked is a bank, which you looked for in other people, sturdy ones, whom you then slightly resented for being made of stone, when it can be constructed at home from ordinary materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anybody, without explanation. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
         ],
       ],
       ask: "Which dull habit would be the first stone in your bank?",
@@ -217,11 +217,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ll remember the two who were arguing by the lamp. For years they have lived by turns, a long season of careful dreaming and then a week in which everything catches, and each has cleaned up after the other with a sigh. The quick one thinks that the patient one is a coward. The patient one has read all his old speeches and thinks that he is a child.",
+          "You’ll remember the two who were arguing by the lamp. For years they have lived by turns, a long season of careful dreaming and then a week in which everything catches, each of them cleaning up after the other with a sigh, the impatient one convinced that his companion is a coward, and the patient one, who has read all the old speeches, that hers is a child.",
         ],
         [
           "paragraph",
-          "They come to terms over something neither can do unaided. Slowness finds out what deserves the heat; heat gets it over the doorstep before it’s perfect. So arrange it like a kitchen, with one of them tasting all morning and the other allowed the stove at a stated hour. Some dishes will burn. You’ll have eaten, though, and so will the guests.",
+          "They come to terms over something neither can do unaided: slowness finds out what deserves the heat, and heat gets it over the doorstep before it’s perfect. So arrange it like a restaurant, with one of them tasting all morning and the other allowed the stove at an appointed hour. Some dishes will burn. You’ll have eaten, though, and so will the guests.",
         ],
       ],
       ask: "At what stated hour this week will the quick one be allowed the stove?",
@@ -231,11 +231,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A pilgrim and a mule set out together, and for most of the trip each regards the other as the delay. The pilgrim has the far city before his eyes and hasn’t noticed the sore hoof. The mule has noticed everything, grass, gradient, the rope rubbing, and has no opinion about cities. Usually you let the pilgrim preach until the mule lies down in the road, and then you call it exhaustion.",
+          "A pilgrim and a mule set out together, and for most of the trip each regards the other as the delay. The pilgrim has the far city before his eyes and hasn’t noticed the sore hoof; the mule has noticed everything, grass, gradient, the rope rubbing, and has no opinion about cities. Usually you let the pilgrim preach until the mule lies down in the road, and then you call it exhaustion.",
         ],
         [
           "paragraph",
-          "Peace begins when the mule is consulted at breakfast. Ask what can be walked today, on these legs, with this load; let the answer be the plan, however unspiritual; and leave the pilgrim free to explain along the way what it is all for. She only wants it said in a friendly tone.",
+          "Peace begins when the mule is consulted at breakfast. Ask what can be walked today, on these legs, with this load; let the answer be the itinerary, however unspiritual; and leave the pilgrim at liberty to explain along the way what it is all for. She only requires a friendly tone.",
         ],
       ],
       ask: "How far could you walk today if the mule were asked first?",
@@ -245,11 +245,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Two correspondents have been sharing your address. One of them believes, to the point of silence, in three or four things that she’d rather not see handled; the other will handle anything, turn it over, hand it around, and has been known to sell the family silver for a good last line. By an old treaty she does the feeling upstairs and he receives below. Visitors think the house is all wit.",
+          "Two correspondents have been sharing your address. One of them is devoted, to the point of silence, to three or four things that she’d rather not see handled; the other will handle anything, turn it over, hand it around, and has been known to sell the family silver for a good last line. By an old treaty she does the feeling upstairs and he receives below, so that visitors suppose the house is all wit.",
         ],
         [
           "paragraph",
-          "Let them write to each other. She needs his words, or what she loves stays a pressure behind the eyes, and he needs her for a reason to stop. Before you go into any conversation that counts, let her name the one thing that isn’t for trade. After that he may be as funny as he likes.",
+          "Let them write to each other. She needs his vocabulary, or what she loves remains a pressure behind the eyes, and he needs her for a reason to stop. Before you go into any conversation of consequence, let her name the one thing that isn’t for trade. After that he may be as funny as he likes.",
         ],
       ],
       ask: "Which of your beliefs is not for trade, however good the last line would be?",
@@ -259,11 +259,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In you both halves want the same thing, so there was never a war to end; there was a flood. The dreamer feels, the other one feels with her, and what ought to have been a conversation turns into a lake with your furniture in it. Such natures need banks, some firm ground on either side, so that so much feeling has a direction in which to run.",
+          "In you both halves want the same thing, so there was never a war to end; there was a flood. The dreamer feels, the other one feels with her, and what ought to have been a conversation turns into a lake with your furniture in it, which is why such natures need embankments, firm ground on either side, so that all that emotion has a direction in which to run.",
         ],
         [
           "paragraph",
-          "The material is known: a fixed supper, a finished task, the friend who says “and then what did you do?” They look like the opposite of soul, and you have avoided them for that. But only a river with sides ever turned a mill. Begin with one. Move something every day, and before you sleep, tell someone dry about it.",
+          "The materials are familiar: a regular supper, a completed task, the friend who says “and then what did you do?” You have avoided them, since they looked like the opposite of soul, although only a river with sides ever turned a mill. Begin with one. Move something every day, and before you sleep, tell an unsentimental person about it.",
         ],
       ],
       ask: "Which dull daily habit would give all this feeling a side to run along?",
@@ -333,11 +333,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By now it will be obvious that your two halves were never enemies. They’re a pair of enthusiasts who met at a bonfire and have been egging each other on ever since, and the trouble with such friendships is that there’s no one to drive home. What you have to add is a third party, made by hand. It can be a spouse with a raised eyebrow, a rule about nights and mornings, a partner who likes forms.",
+          "By now it will be obvious that your two halves were never enemies. They’re a pair of enthusiasts who met at a bonfire and have been egging each other on ever since, and the trouble with such friendships is that there’s no one to drive home. What you have to add is a third party, manufactured by hand: a spouse with a raised eyebrow, a regulation about nights and mornings, a partner who likes forms.",
         ],
         [
           "paragraph",
-          "Choose it yourself, in a sunny hour, and then do the thing that comes hardest to proud people, which is to obey it when it’s wrong once in a while. A kite is not insulted by its string. Cut it, and what you see isn’t freedom; it’s a kite in a tree.",
+          "Select it yourself, in a sunny hour, and then do the thing that comes hardest to proud people, which is to obey it when it’s occasionally mistaken. A kite is not insulted by its string. Cut it, and what you see isn’t freedom; it’s a kite in a tree.",
         ],
       ],
       ask: "What brake would you accept this year, and from whose hand?",
@@ -351,7 +351,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Promise yourself a few returns that nothing is allowed to cancel, a friend’s harvest, a lake, the Sunday of the soup. Between them, fly as you please. Freedom tastes of more when there is a chair somewhere with your shape in it, and staying is bearable for anyone who knows the date of the thaw.",
+          "Promise yourself a few returns that nothing is allowed to cancel, a friend’s harvest, a lake, the Sunday of the soup, and between them fly as you please. Freedom tastes of more when there is a chair somewhere with your shape in it, and staying is bearable for anyone who knows the date of the thaw.",
         ],
       ],
       ask: "To which two places or people would you promise to return, whatever else you change?",
@@ -361,7 +361,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You came to a book about yourself hoping, I suspect, for company, and you’ve had it: the warm one who wants to be in on everything, and the nimble one who’d rather discuss it. They get along famously. They could go on like this for decades, finishing each other’s anecdotes at a height from which nobody’s heart can be made out, and that’s what it costs, for you are loved by hundreds who couldn’t say what keeps you awake.",
+          "You came to a book about yourself hoping, I suspect, for company, and you’ve had it: the warm one who wants to be in on everything, and the nimble one who’d rather discuss it. They get along famously. They could go on like this for decades, completing each other’s anecdotes at an altitude from which nobody’s heart can be made out, and that’s what it costs, for you are loved by hundreds who couldn’t say what keeps you awake.",
         ],
         [
           "paragraph",
@@ -375,11 +375,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Joy is how the world knows you, and sorrow is how you know the world, and for most of your life the first has been sent to the front to receive the guests so that no one would ask after the second. Both are yours, and they have the same laugh. What wears you out is the hallway between them, a dozen times a day, changing your face.",
+          "Joy is how the world knows you, and sorrow is how you know the world, and for most of your life the first has been sent to the front to receive the guests so that no one would ask after the second. Both are yours, and they have the same laugh. What exhausts you is the hallway between them, traveled a dozen times a day, with a different face at either end.",
         ],
         [
           "paragraph",
-          "Let them be seen in public together. Tell the funny story and leave in the bit where you were frightened; cry at the wedding and then dance with mascara on your chin. Some people will prefer the earlier show. The rest will come closer, and around dessert you’ll find that you haven’t checked anyone’s mood for an hour.",
+          "Let them be seen in public together: tell the funny story and leave in the bit where you were frightened; cry at the wedding and then dance with mascara on your chin. Some people will prefer the earlier show. The rest will come closer, and around dessert it will occur to you that you haven’t checked anyone’s temperature for an hour.",
         ],
       ],
       ask: "Before whom could you be both merry and sad in one evening?",
@@ -433,7 +433,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you plans the reunion, remembers who is allergic, and would be content to scrub the pots. The other walks in late with firecrackers under its arm. You have treated the second as a lapse, a thing to be made up for with a casserole, and so it shows itself only when it is furious, which has given it a bad name. Look at the record, though. It sang at the wake. It jumped in after the dog. And each time, you’ll notice, the careful one had brought towels. That is how the two of them work, nerve in front and towels behind, and you can arrange it on purpose: once a month agree to something that scares you, and let the planner pack. Neither ever wanted to go alone.",
+          "One of you organizes the reunion, remembers who is allergic, and would be content to scrub the pots. The other walks in late with firecrackers under its arm. You have treated the second as a lapse, an embarrassment to be made up for with a casserole, and so it shows itself only when it is furious, which has given it a bad reputation. Look at the record, though. It sang at the wake. It jumped in after the dog. And on every occasion, you’ll notice, the careful one had brought towels. That is how the two of them operate, nerve in front and towels behind, and you can arrange it deliberately: once a month agree to something that terrifies you, and let the planner pack. Neither ever wanted to go alone.",
         ],
       ],
       ask: "What scares you enough, and pleases you enough, to be next month’s yes?",
@@ -443,7 +443,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There was never much of a war. Two cautious tenants took one house, agreed about the locks, and have been comparing notes on the weather ever since, and if you’re tired it is from living with a voice that always says, “Good idea, let’s do more.” One serves people. The other serves things, the roof, the budget, the way it’s done, and both are convinced that love is shown by upkeep. It is, and it also shows in a person sitting on a porch where the paint is peeling. As neither will ever say stop, you’ll have to appoint an outsider: an hour, a bell, a friend with a deck of cards. When it rings, let both of them put down their tools, and see who has been living there.",
+          "There was never much of a war. Two cautious tenants took one house, agreed about the locks, and have been comparing notes on the weather ever since, and if you’re exhausted it is from living with a companion who always says, “Good idea, let’s do more.” One serves people, the other serves things, the roof, the budget, the way it’s done, and both are convinced that affection is shown by maintenance. It is, and it also shows in a person sitting on a porch where the paint is peeling. As neither will ever say stop, you’ll have to appoint an outsider: an hour, a bell, a friend with a deck of cards. When it rings, let both of them put down their tools, and see who has been living there.",
         ],
       ],
       ask: "Who or what could ring the bell that neither half of you will ring?",
@@ -453,17 +453,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The two of them have been sharing a telephone. One wants to hear how everyone is, from each in turn, with details; the other wants to be home early in the chair with the dent; and each thinks that the bill is the other’s fault. You have dealt with it by being delightful and then vanishing, so half your friends consider you outgoing and the rest have never gotten you to a second party. Neither is mistaken. What the one gathers keeps the other from going stale. Settle it by season: three new faces, one new place, and then close up and let it sink in. Afterward tell someone what you thought of it all. You have opinions. It’s been noticed.",
+          "The two of them have been sharing a telephone. One wants to hear how everyone is, from each in turn, with footnotes; the other wants to be home early in the chair with the dent; and each considers the bill the other’s fault. You have managed it by being delightful and then vanishing, so half your friends regard you as outgoing and the rest have never gotten you to a second party. Neither is mistaken. What the one gathers prevents the other from going stale, so settle it by season: three new faces, one unfamiliar place, and then shut the blinds and let it sink in. Afterward tell someone what you thought of it all. You have opinions. It’s been noticed.",
         ],
       ],
-      ask: "Which three new faces and one new place would you choose for this season?",
+      ask: "Which three new faces and one new place would you pick for this season?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "You are one person through and through, and that’s the trouble with you. The one who looks after people and the one who feels what they feel have run together like two colors in the wash, so that a stranger’s sigh has become an order, and by evening you’ve filled it. Your two voices finish each other’s prayers, and what’s missing is a third: dry, fond of you, a bit like the aunt who used to say, “Sit down, they have legs.” Give her a chair. Before you go to anyone’s rescue, have her ask whose it is and what it will cost, and wait for both answers, even with one arm in your coat. She is there for the person who’s there for everyone, a position that until now was vacant.",
+          "You are one person through and through, and that’s the trouble with you. The one who looks after people and the one who feels what they feel have run together like two colors in the wash, so that a stranger’s sigh has become an instruction, and by evening you’ve followed it. They complete each other’s prayers, and what’s missing is a third party: dry, fond of you, resembling the aunt who used to say, “Sit down, they have legs.” Give her a chair. Before you hurry to anyone’s rescue, have her ask whose it is and what it will cost, and wait for both answers, even with one arm in your coat. She is there for the person who’s there for everyone, a position that until now was vacant.",
         ],
       ],
       ask: "What would the dry aunt say about the rescue you’re planning at the moment?",

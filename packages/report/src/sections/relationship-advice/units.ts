@@ -7,11 +7,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In the car after dinner, the argument about the film is still going, and you have never loved them more. They leaned across the salad and told you that you had misread the ending, with that spark, and you rose to it, and they rose to you, until the others put down their forks. Two blocks from home you produce the proof. It has three steps and can’t be answered. You turn at the red signal, glowing, to receive whatever one receives. They’re looking out at a closed pharmacy.",
+          "In the car after dinner, the argument about the film is still going, and you have never loved them more. They leaned across the salad and informed you that you had misread the ending, with that spark, and you rose to it, and they rose to you, until the others put down their forks. Two blocks from home you produce the proof, which has three steps and is unanswerable, and you turn at the red signal, glowing, to receive the appropriate reward. They’re looking out at a darkened pharmacy.",
         ],
         [
           "paragraph",
-          "Sparring, for you, is a kiss with its coat on, and you seldom catch the minute when it stops being fun for two. Quit one point early. Reach over, and say, “I love it when you fight me.”",
+          "Sparring, for you, is a kiss with its coat on, and you seldom notice the minute when it stops being entertaining for two. Quit one point early. Reach over, and say, “I love it when you fight me.”",
         ],
       ],
       ask: "When did you last win against the person you would rather have kissed?",
@@ -21,11 +21,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They have the flu, so you’ve taken charge. Broth is on the stove, a list on the fridge gives the hours of every pill, and there’s a bell, which was a joke, though it works. “Can you stay a minute?” they ask, hot and blurry under three blankets, and you say of course, and stand there, and recall that the sheets are in the dryer. From the hall you hear the bell, once, not very loud.",
+          "They have the flu, so you’ve taken charge. Broth is on the stove, a schedule on the refrigerator gives the hours of every pill, and there’s a bell, which was a joke, though it works. “Can you stay a minute?” they ask, hot and blurry under three blankets, and you answer of course, and stand there, at something like attention, until you remember the sheets in the dryer. From the hall you hear the bell, once, not very loud.",
         ],
         [
           "paragraph",
-          "All of that was love. It’s the kind you know how to build, and it keeps your back turned to the one you’re building it for. Let the sheets wrinkle, and lie down on top of the blankets for a quarter of an hour, with no task.",
+          "All of that was love. It’s the variety you know how to build, and it keeps your back turned to the person you’re building it for, so let the sheets wrinkle, and lie down on top of the blankets for a quarter of an hour.",
         ],
       ],
       ask: "What were you busy fetching the last time someone only wanted you to stay?",
@@ -35,11 +35,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Third night apart, a hotel. Since breakfast you’ve sent an article on jellyfish and a photograph of a sign with an error in it, because everything that pleased you today came with the thought of showing them. On the phone they laugh about the sign. Then there’s a pause with breathing in it. “Do you miss me?” You consider this. What one notices, you begin, is less an absence than a running commentary with no one at the other end; and you hear them say, “Okay. Sleep well.”",
+          "Third night apart, a hotel. Since breakfast you’ve sent an article on jellyfish and a photograph of a sign with an error in it, because everything that entertained you today arrived together with the thought of showing them. On the phone they laugh about the sign. Then there’s a pause with breathing in it. “Do you miss me?” You consider this. What one notices, you explain, is less an absence than a running commentary with no one at the other end; and you hear them say, “Okay. Sleep well.”",
         ],
         [
           "paragraph",
-          "What you said was yes. Put the short form at the head of the message, where a tired person can find it, and let the jellyfish follow.",
+          "What you said was yes. Put the abbreviated form at the head of the message, where an exhausted person can find it, and let the jellyfish follow.",
         ],
       ],
       ask: "Which long, clever message of yours was really three words, and which three?",
@@ -49,11 +49,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Twenty minutes into the movie they fall asleep on your shoulder, and you’re done for. Each breath comes through your sleeve. Something rises in your throat that has no name in your system, made of their hair and an afternoon when they were late and you thought of ambulances; so you sit on, through the car chase, the credits and a program about concrete, with an arm that has died at the elbow, because to move would end it. Around one they wake. “Was it good?” “Full of holes,” you say.",
+          "Twenty minutes into the movie they fall asleep on your shoulder, and you’re done for. Each breath comes through your sleeve. Something rises in your throat that has no name in your system, made of their hair and an afternoon when they were late and you imagined ambulances; so you sit on, through the car chase, the credits and a documentary about concrete, with an arm that has died at the elbow, because to move would end it. Around one they wake. “Was it good?” “Full of holes,” you say.",
         ],
         [
           "paragraph",
-          "They go up to bed with your views on the plot. What runs through you for hours finally emerges as criticism, so give away a single line of it: “I didn’t want to move.”",
+          "They go upstairs with your opinion of the plot. What runs through you for hours eventually emerges as criticism, so surrender a single line of it: “I didn’t want to move.”",
         ],
       ],
       ask: "What did you feel for hours beside someone and then replace with a remark?",
@@ -181,11 +181,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have won at Scrabble, and you are still talking about it. The word was legal; there was a song. Across the board the person you love is dropping tiles into the bag with the care of people who would rather throw something. To you it was foreplay, all of it, the gloating and the rule book. For the first hour they thought so too.",
+          "You have won at Scrabble, and you are still talking about it. The word was legal; there was a song. Across the board the person you love is dropping tiles into the bag with the elaborate care of people who would rather throw something, although to you it was foreplay, all of it, the gloating and the rule book, and for the first hour they thought so too.",
         ],
         [
           "paragraph",
-          "Sparring is how you tell someone that they’re worth your best, and you assume the compliment can be felt through the glove. Not past the second hour. When their replies are half the length of yours, drop the game, ask them out for a walk, and on that walk say one admiring sentence with no “but” in it.",
+          "Sparring is how you tell someone that they’re worth your best, and you assume that the compliment can be felt through the glove. Not past the second hour. When their replies are half the length of yours, abandon the game, invite them out for a walk, and somewhere on that walk make one admiring remark with no “but” in it.",
         ],
       ],
       ask: "When did your favorite sport last stop being fun for the one you play it with?",
@@ -195,11 +195,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The shelf was supposed to take ten minutes, and the person you love was supposed to help. It is dark now. You have found out that the wall isn’t true, and are explaining to them, through screws, why no wall in the building is. What they wanted was to put up one shelf together, badly, then sit on the floor and look at it.",
+          "The shelf was supposed to take ten minutes, and the person you love was supposed to help. It is dark now. You have discovered that the wall isn’t true, and are explaining to them, through a mouthful of screws, why no wall in the building is, when all they had wanted was to put up one shelf together, badly, then sit on the floor and admire it.",
         ],
         [
           "paragraph",
-          "Two makers in you dispute over it, one who’d improve the method and one who won’t leave off until it’s right, and when they agree the evening is gone. It is devotion, and from the floor it looks like a back. Get off the stool at the first yawn. Crooked will keep till morning.",
+          "Two makers in you dispute over it, one who’d improve the method and one who won’t leave off until it’s right, and on the occasions when they agree the evening is gone. It is devotion, and from the floor it looks like a back. Get off the stool at the first yawn. Crooked will keep till morning.",
         ],
       ],
       ask: "What did you perfect lately while the person beside you waited to be looked at?",
@@ -209,25 +209,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "“I’ve decided to leave the bank,” they say, and you, who have wanted it for them for two years, hear yourself begin, “Well, to take the other side.” It’s a fine case. Pension, timing, the brother who tried it. You’re on your feet by the stove, each point arrives shining, and only at the fourth do you look over and see that they have put the champagne back in the fridge.",
+          "“I’ve decided to leave the bank,” they say, and you, who have wanted it for them for two years, hear yourself start, “Well, to take the other side.” It’s a magnificent case: pension, timing, the brother who tried it. You’re on your feet by the stove, each point arrives shining, and only at the fourth do you look over and see that they have returned the champagne to the refrigerator.",
         ],
         [
           "paragraph",
-          "All you meant was to test the plan so that it would stand. But a person with a bottle has come for a witness. Ask, before you open your mouth, “Do you want me for or against?” Most nights the answer is for, and it turns out that joy has some arguments too.",
+          "All you intended was to test the plan so that it would stand, but a person with a bottle has come for a witness. Ask, before you open your mouth, “Do you want me for or against?” Most nights the answer is for, and joy, given the opportunity, turns out to have some excellent evidence too.",
         ],
       ],
-      ask: "Which good news of theirs did you put through an exam?",
+      ask: "Which good news of theirs did you submit to an examination?",
     },
     Water: {
       stances: { head: "both", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "You are being very funny about your mother’s test results, and the person you love isn’t laughing. You try the nurse’s voice, you try the parking meter, and they have turned the heat off under the onions and begun looking at you across the cutting board with such kindness that you start in on the doctor’s necktie, faster, because if it gets silent in here something will rise. It gets silent. It rises. As always, you’re astonished at how much of it there was.",
+          "You are being extremely funny about your mother’s test results, and the person you love isn’t laughing. You try the nurse’s accent, you try the parking meter, and they have turned the heat off under the onions and started looking at you across the cutting board with such kindness that you attack the doctor’s necktie, faster, because if it gets silent in here something will rise. It gets silent. It rises. As always, you’re astonished at how much of it there was.",
         ],
         [
           "paragraph",
-          "Humor brings you to the edge of what you feel and then offers you a ride home. With this one person stay there for the length of an onion, and say the unfunny version first: “I’m scared.” The necktie can wait.",
+          "Humor escorts you to the edge of what you feel and then offers you a ride home. With this one person stay there for the length of an onion, and say the unfunny version first: “I’m scared.” The necktie can wait.",
         ],
       ],
       ask: "What are you being hilarious about this month that isn’t funny at all?",
@@ -253,7 +253,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You have mended the cuff of the blue shirt, the one reserved for difficult days, so you lay it on top of their stack and wait, without appearing to wait, whereupon they carry the entire stack to a chair and inquire about dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You have mended the cuff of the blue shirt, the one reserved for difficult days, so you lay it on top of their stack and wait, without appearing to, whereupon they carry the entire stack to a chair and inquire about dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
         ],
         [
           "paragraph",
@@ -267,7 +267,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony, which makes them laugh so hard that they have to stop under a streetlamp. In forty minutes the two of you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant, politely, with its hands behind its back. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony, and they laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side with its hands behind its back. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
         ],
         [
           "paragraph",
@@ -281,11 +281,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned down the radio and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, and they fall asleep with a hand on your hip, leaving you to stare at the ceiling with another person’s boss in your chest and what you had meant to tell them, the good news, the call from the hospital, still in your pocket.",
+          "You know from the key. It stays in the lock a second too long, which means that the presentation went badly, and by the time the bag hits the floor the radio is down and the kettle on. They talk, and you absorb it through the skin. By ten they are visibly lighter, they even remark on it, and they fall asleep with a hand on your hip, leaving you to contemplate the ceiling with another person’s boss in your chest and everything you had intended to tell them, the wonderful news, the call from the hospital, still in your pocket.",
         ],
         [
           "paragraph",
-          "Two people live here and only one was met. Tomorrow you go first, for ten minutes, before anyone’s shoes are off; then it’s their turn.",
+          "Two people live here and only one was met. Tomorrow you go first, for ten minutes, before anyone’s shoes are off; after that it’s their turn.",
         ],
       ],
       ask: "What good news of your own went untold because someone came home sad?",
@@ -297,11 +297,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s raining on the pier and the cafe is shut, the one you’ve talked of since the wedding invitation came: same table as nine years ago, same terrible wine, you with a poem in your inside pocket. They are tired. They laugh, kindly enough, and suggest fries in the car. Something in you gets up and walks out. You say fries would be fine, in the tone of a person signing a surrender, and for ten miles the windshield wipers have the only conversation going.",
+          "It’s raining on the pier and the cafe is shut, the one you’ve talked of since the wedding invitation came: same table as nine years ago, same terrible wine, you with a poem in your inside pocket. They are tired. When they laugh, kindly enough, and suggest fries in the car, something in you gets up and walks out; you say fries would be wonderful, in the tone of a general signing a surrender, and for ten miles the windshield wipers have the only conversation going.",
         ],
         [
           "paragraph",
-          "You love in scenes, gloriously, and the other person is seldom sent the script. Fries in a fogged car with a poem read over the heater would also have been a scene. Take the paper out.",
+          "You love in scenes, gloriously, and the other person is seldom sent the script. Fries in a fogged car, with a poem read over the heater, would also have been a scene. Take the paper out.",
         ],
       ],
       ask: "Which evening did you mourn because it failed to follow a script only you had?",
@@ -311,11 +311,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They are reading you something funny from the couch, and you’re on the floor beside it, rubbing oil into the old bread board. It’s the best kind of evening there is. Their foot rests on your shoulder blade; rain starts; you think, with a strength that surprises you, that you would like to be sixty here, with this lamp and this foot. What you say is, “We’re nearly out of oil.” They go to bed a little early, wondering whether you’re happy.",
+          "They are reading you something funny from the couch, and you’re on the floor beside it, rubbing oil into the old bread board. Their foot rests on your shoulder blade; rain starts; you think, with an intensity that surprises you, that this is the best kind of evening there is and that you would like to be sixty here, with this lamp and this foot. What you say is, “We’re nearly out of oil.” They go to bed early, wondering whether you’re happy.",
         ],
         [
           "paragraph",
-          "Contentment makes you mute, and silence looks the same from outside whatever is in it. You keep for decades and report nothing. So translate one object a day: “This board is me liking it here.” They’ll laugh, and remember it at every loaf.",
+          "Contentment makes you mute, and from outside one silence looks exactly like another, so that a person can be treasured for decades without a single bulletin. Translate one object a day: “This board is me liking it here.” They’ll remember it at every loaf.",
         ],
       ],
       ask: "What did you feel in your most contented hour this month that nobody else heard of?",
@@ -325,11 +325,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Friends have come to supper and someone asks how you two met. You tell it, as you always do, the wrong umbrella, the bus to the zoo, and it has grown better every year, so good that the whole table leans in; you do their voice, you do the driver’s. They smile at the tablecloth. Later, drying glasses, they say, “You know, it wasn’t raining.” You start to explain why the story needs the rain. They put down the towel. “I’d just like to be in it sometimes. As I was.”",
+          "Friends have come to supper and someone asks how you two met. You tell it, as you always do, the wrong umbrella, the bus to the zoo, and it has improved every year, so much so that the whole table leans in; you do their expression, you do the driver’s accent, and they smile at the tablecloth. Later, drying glasses, they remark that it wasn’t actually raining. You start to explain why the story needs the rain. They put down the towel. “I’d just like to be in it sometimes. As I was.”",
         ],
         [
           "paragraph",
-          "In your mind the people you adore become characters, and the characters are wonderful company and never need the trash taken out. Let them tell it next time. Don’t improve a word.",
+          "In your mind the people you adore become characters, who are wonderful company and never need the trash taken out. Let them tell it next time, and don’t improve a word.",
         ],
       ],
       ask: "What detail about someone you love have you improved so often you forgot the original?",
@@ -339,11 +339,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Halfway through the film they sigh. It’s a small sigh, and could be the plot or the popcorn, but the rest of the movie takes place inside you: what you said at breakfast, the look in the supermarket, that spring when your parents became so polite. By the credits you have lived through the entire separation and forgiven them for it. “Good, wasn’t it?” they say, stretching, and see your face. “What happened?” Nothing has. There was a sigh.",
+          "Halfway through the film they sigh. It’s a negligible sigh, and could be the plot or the popcorn, but the remainder of the movie takes place inside you: what you said at breakfast, the look in the supermarket, that spring when your parents became so polite, until by the credits you have lived through the entire separation and forgiven them for it. “Good, wasn’t it?” they say, stretching, and then, seeing your face, “What happened?” Nothing has. There was a sigh.",
         ],
         [
           "paragraph",
-          "You read moods so well that you read them where there is no print. When the next sigh comes, ask within the minute, and in four words: “Is that about us?” Nearly always it’s about their knee.",
+          "You read moods so expertly that you read them where there is no print. When the next sigh comes, ask within the minute, and in four words: “Is that about us?” Nearly always it’s about their knee.",
         ],
       ],
       ask: "Which separation have you lived through entirely inside yourself, during an ordinary evening?",
@@ -413,11 +413,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You come up the stairs two at a time with train tickets behind your back, leaving at seven, one night, a town with a ruined bathhouse that you heard about at lunch. They are on the sofa in the old cardigan. Soup has been made, with the barley you like. “Tonight?” they say, and in the second before their face arranges itself you see that the evening they had been looking forward to since morning is the one on the stove.",
+          "You come up the stairs two at a time with train tickets behind your back, leaving at seven, one night, a town with a ruined bathhouse that you heard about at lunch. They are on the sofa in the old cardigan, and soup has been made, with the barley you like. “Tonight?” they say, and in the second before their face arranges itself you see that the evening they had been looking forward to since morning is the one on the stove.",
         ],
         [
           "paragraph",
-          "Your love always has a departure time, and whoever can’t run for it gets counted, unfairly, as lukewarm. The bathhouse has stood for a thousand years. Sit down with your coat still on, eat the soup, and show them the tickets afterward as a question.",
+          "Your love always has a departure time, and anyone who can’t run for it is filed, unfairly, under lukewarm. The bathhouse has stood for a thousand years. Sit down with your coat still on, eat the soup, and show them the tickets afterward as a question.",
         ],
       ],
       ask: "What modest plan of your partner’s did your last wonderful surprise happen to cancel?",
@@ -427,11 +427,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The new sofa has come. It is the color you both wanted, long enough for two sleepers, and your partner, feet under your thigh, says with a sigh of pure contentment that they could stay like this forever. Something in you gets up and looks for its shoes. You stroke the ankle in your lap, because you adore that ankle, and hear yourself propose Portugal, or bees.",
+          "The new sofa has come. It is the color you both wanted and long enough for two sleepers, and your partner, feet under your thigh, says with a sigh of pure contentment that they could stay like this forever, at which something in you gets up and looks for its shoes. You stroke the ankle in your lap, because you adore that ankle, and hear yourself propose Portugal, or bees.",
         ],
         [
           "paragraph",
-          "Nestling and bolting argue in you every time an evening is really good. Bolting generally speaks first, aloud, and your partner concludes that contentment with them is a waiting area. Say both on the same cushion: “I love this, and it scares me.” Then don’t plan anything at all until the upholstery has been slept on twice.",
+          "Nestling and bolting quarrel in you every time an evening is really good, and because bolting generally speaks first, your partner concludes that contentment with them is a waiting area. Say both on the same cushion: “I love this, and it scares me.” Then plan nothing at all until the upholstery has been slept on twice.",
         ],
       ],
       ask: "Which comfort that you chose yourself has made you look around for an exit?",
@@ -441,11 +441,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In the car you are still sparkling. You do the host’s voice, then the woman with the parrots, and have reached the parrots’ names before it occurs to you that the driver hasn’t laughed since the bridge. “I was there,” they say. They were, by the bookcase, for three hours, holding your jacket and watching the person they live with be delighted by dentists.",
+          "In the car you are still sparkling. You do the host’s accent, then the woman with the parrots, and have reached the parrots’ names before it occurs to you that the driver hasn’t laughed since the bridge. “I was there,” they say. They were, by the bookcase, for three hours, holding your jacket and watching the person they live with be delighted by dentists.",
         ],
         [
           "paragraph",
-          "Strangers get your first draft, all risk and shine, and your beloved is handed the summary. It is lonely to stand next to. At the next party go over every half hour with something that no one else has heard, and on the drive home ask a question before you perform a single guest.",
+          "Strangers get your first draft, all risk and shine, and your beloved, who is lonelier beside you at such moments than you would ever suspect, is handed the summary. At the next party go over every half hour with something that no one else has heard, and on the drive home ask a question before you perform a single guest.",
         ],
       ],
       ask: "What have you told a charming stranger lately that your partner has yet to hear?",
@@ -455,11 +455,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They said “fine.” You have been turning it over since the dishes, the flat little f of it, and so far you’ve offered tea, made a joke, put on the record from the first summer and asked lightly, passing through with laundry, whether everything is all right. It’s fine. So you sit down close and become adorable. By now there is definitely something wrong with them: they’re being watched.",
+          "They said “fine.” You have been turning it over since the dishes, the flat little f of it, and so far you’ve offered tea, made a joke, put on the record from the first summer and inquired lightly, passing through with laundry, whether everything is all right. It’s fine. So you sit down close and become adorable, and by now there is definitely something the matter: they’re being watched.",
         ],
         [
           "paragraph",
-          "A drop of two degrees in anyone you love goes through you as a verdict, and you warm them as one would bail a boat. Mostly they were thinking about the roof. Ask one time, “Is it about me?”, believe the answer, and go to another part of the house for an hour with something to do.",
+          "A drop of two degrees in anyone you love goes through you as a verdict, and you warm them as one would bail a boat, although mostly they were thinking about the roof. Ask one time, “Is it about me?”, accept the answer, and go to another part of the house for an hour with something to do.",
         ],
       ],
       ask: "Whose ordinary bad mood did you last treat as evidence against yourself?",
@@ -529,11 +529,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your cousin’s wedding, the band has found the slow one, and you’re at the edge of the floor with four purses in your lap. You look wonderful; you spent two hours on it and told no one why. The love of your life is out there teaching an uncle to tango. Look over, you think. Ask me. You think it so hard that you’re certain it shows, and when they do come, grinning, hand out, you say, “My feet hurt. Go on, you’re having fun.” They believe you.",
+          "Your cousin’s wedding, the orchestra has found the slow one, and you’re at the edge of the floor with four purses in your lap, looking magnificent, having devoted two hours to it and informed no one why. The love of your life is out there teaching an uncle to tango. Look over, you think. Ask me. You think it so ferociously that you’re certain it’s visible, and when they do come, grinning, hand extended, you say, “My feet hurt. Go on, you’re having fun.” They take your word for it.",
         ],
         [
           "paragraph",
-          "To be wanted out loud, with people watching, is what you want, and the signal you send is that of a coat rack. Next time, set down the purses before the music starts, and cross the floor yourself.",
+          "To be wanted publicly is what you want, and the signal you transmit is that of a coat rack. Next time, set down the purses before the music starts, and cross the floor yourself.",
         ],
       ],
       ask: "When did you last turn down the very thing you had dressed for?",
@@ -543,11 +543,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They have a fever, and you are at your best: broth, two pillows, the pills lined up next to a glass with a saucer on top. You’ve called their office. The window is open exactly as far as you like it. “Come here,” says the voice from the bed. In a minute; there is a load in the dryer, and it’s dark by the time you sit down on the edge of the mattress, facing the blinds, which need dusting. They have fallen asleep with one arm on your side.",
+          "They have a fever, and you are at your best: broth, two pillows, the medicine lined up next to a glass with a saucer on top, their office notified, the window open exactly as far as you like it. “Come here,” says the patient from the bed. In a minute; there is a load in the dryer, and it’s dark by the time you lower yourself onto the edge of the mattress, facing the blinds, which need dusting. They have fallen asleep with one arm on your side.",
         ],
         [
           "paragraph",
-          "Your affection is made of errands, excellent ones, and it is often somewhere down the hall, when all they asked for was your weight on the bed. Give that first. The dryer has a timer.",
+          "Your affection is made of errands, excellent ones, and it is frequently somewhere down the hall, when all they requested was your weight on the bed. Give that first. The dryer has a timer.",
         ],
       ],
       ask: "Who asked for your company lately and was brought something on a tray?",
@@ -557,11 +557,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Thai food in cartons, feet on the coffee table, and they say, “Let’s move to Lisbon.” You put down your fork. In the time it takes to chew a shrimp you have thought of the lease, the dog’s vaccinations, your father’s knee and the voltage, and you list them, since it’s only fair to consider all sides. They nod. They eat. Not until you’re brushing your teeth do you remember that there was a map of Portugal on their phone, and that they’d turned it toward you.",
+          "Thai food in cartons, feet on the coffee table, and they say, “Let’s move to Lisbon.” You put down your fork. In the time it takes to chew a shrimp you have considered the lease, the dog’s vaccinations, your father’s knee and the voltage, and you enumerate them, since it’s only fair to examine all sides. They nod. They eat. Not until you’re brushing your teeth do you remember that there was a map of Portugal on their phone, and that they’d turned it toward you.",
         ],
         [
           "paragraph",
-          "No one was packing. It was a game, and you answered as the shipping department. Such notions want a playmate before they want a planner, so try two minutes of “and where would we buy bread?” before the dog comes up.",
+          "No one was packing. It was a game, and you replied as the shipping department, when such notions want a playmate before they want a planner; try two minutes of “and where would we buy bread?” before the dog comes up.",
         ],
       ],
       ask: "Which wild idea of theirs did you answer with logistics when it was an invitation?",
@@ -571,7 +571,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It is the date on which, long ago, they spilled a pitcher of beer down your shirt and apologized for an hour. You’ve never missed it. There’s a pitcher on the table tonight, the chipped one; you are wearing that same shade of green, and they come in talking about the dentist. You pour. You wait, and each minute in which they don’t see it makes the next one heavier, until by dessert your voice has gone soft and far away and they ask what the matter is. “Just tired.”",
+          "It is the anniversary of the night they emptied a pitcher of beer down your shirt and apologized for an hour. You’ve never missed it. There’s a pitcher on the table this evening, the chipped one; you are wearing that same shade of green, and they come in talking about the dentist. You pour. You wait, and every minute in which they don’t see it makes the next one heavier, until by dessert you have become so courteous and so distant that they ask what the matter is. “Just tired.”",
         ],
         [
           "paragraph",

@@ -19,7 +19,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then why did you count the laughs? Four! I was proud of us."],
         [
           "paragraph",
-          "Contempt generally has the last word, and the appetite comes out sideways, as an impossible standard for anyone who did get the applause. Tell one person tonight, in so many words, “I was good at that. Did you see?”",
+          "Contempt generally has the last word, and the appetite comes out sideways, as an impossible standard for anyone who did receive the applause. Tell one person tonight, in so many words, “I was good at that. Did you see?”",
         ],
       ],
       ask: "Whose success do you mock because you would have liked the bouquet yourself?",
@@ -41,7 +41,7 @@ export const units: SectionUnits = {
         ["other-voice", "We’d be brown. There’s juice on your chin, and you haven’t wiped it."],
         [
           "paragraph",
-          "Duty ordinarily wins before the plum is finished, and afterward you pass judgment on everyone who naps. It costs you a body with only two settings, useful and unconscious. Once this week, lie down for half an hour in full view of a chore.",
+          "Duty ordinarily wins before the plum is eaten, and afterward you pass judgment on everyone who naps, which leaves you with a body that has only two settings, useful and unconscious. Once this week, lie down for half an hour in full view of a chore.",
         ],
       ],
       ask: "Whose laziness irritates you most, and what do they have that you would like?",
@@ -66,7 +66,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your seriousness pays with its chin up, as usual, and goes home well informed and uninvited. Tomorrow, trade one perfectly useless item with a coworker, and look a little scandalized.",
+          "Your seriousness pays with its chin up, as usual, and goes home well informed and uninvited. Tomorrow, exchange one perfectly useless item of information with a coworker, and look a little scandalized.",
         ],
       ],
       ask: "What trivial thing do you follow with real devotion and deny in company?",
@@ -88,7 +88,7 @@ export const units: SectionUnits = {
         ["other-voice", "She wanted to be near you, you absolute fortress. So do I."],
         [
           "paragraph",
-          "The fortress normally waits it out until dawn, and those who would have come conclude that they aren’t wanted. Choose one name, ask in daylight whether “any time” was meant, and use it within the month.",
+          "The fortress normally waits until dawn, and those who would have come conclude, reluctantly, that they aren’t wanted. Pick one name, ask in daylight whether “any time” was meant literally, and use it within the month.",
         ],
       ],
       ask: "Who once came a long way for you and was given a list of restaurants?",
@@ -308,7 +308,7 @@ export const units: SectionUnits = {
         ["other-voice", "You changed the rules on a six-year-old."],
         [
           "paragraph",
-          "The sportsman does the talking and the winner picks the games, so friends decline to play and you call them thin-skinned. Lose something this week on purpose, and announce it to no one.",
+          "The sportsman does the talking and the winner picks the games, so that friends politely decline to play and are called thin-skinned for it. Lose something this week on purpose, and announce it to no one.",
         ],
       ],
       ask: "Which old victory do you still take out and look at?",
@@ -332,17 +332,17 @@ export const units: SectionUnits = {
         ["voice", "That was you?"],
         [
           "paragraph",
-          "The wanderer gets the credit and the clerk does the filing, and you despise in dull acquaintances the very thing that keeps your own roof on. Admit to one routine aloud this week, with pride, in front of someone you wanted to impress.",
+          "The wanderer gets the credit and the clerk does the filing, and you go on despising in your duller acquaintances the very thing that keeps your own roof on. Admit to one routine aloud this week, with pride, in front of someone you wanted to impress.",
         ],
       ],
-      ask: "Which dull arrangement pays for your freedom, and whom have you told about it?",
+      ask: "Which dull arrangement subsidizes your freedom, and whom have you told about it?",
     },
     Air: {
       stances: { candor: "both", voice: "both" },
       lines: [
         [
           "lead",
-          "Behind the panel of opinions sits one that you believe, and it has asked for the floor.",
+          "Behind the panel of opinions sits one that you actually hold, and it has asked for the floor.",
         ],
         ["voice", "I’m not committed to any position. I test them."],
         ["other-voice", "You’re committed to me. You went pale when he said that."],
@@ -354,7 +354,7 @@ export const units: SectionUnits = {
         ["other-voice", "Me, with a scratch."],
         [
           "paragraph",
-          "Wit goes on stage, conviction waits in the coat check, and after some years people conclude that you believe in nothing. That price is real. Once this week, state a belief in a sentence that can’t get a laugh, and let them scratch it.",
+          "Wit goes on stage, conviction waits in the wings in its overcoat, and after some years of this people conclude, reasonably enough, that you have none. Once this week, state something you hold in words that can’t get a laugh, and let them scratch it.",
         ],
       ],
       ask: "Which conviction of yours has never been said aloud without a grin attached?",
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then use a crooked one. Ask."],
         [
           "paragraph",
-          "The entertainer feeds the crowd and the twin goes hungry, and afterward some bystander is served a cutting remark that he never ordered. Call one person this week and say “I could use company,” with no punch line behind it.",
+          "The entertainer feeds the crowd and the twin goes hungry, until some innocent bystander is served a cutting remark that he never ordered. Call one person this week and say “I could use company,” with no punch line behind it.",
         ],
       ],
       ask: "What would the hungry one in you ask for if nobody were going to laugh?",
@@ -485,7 +485,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Coming home from a friend’s premiere, programs in your lap, you find someone in the passenger seat who didn’t clap.",
+          "Coming home from a friend’s premiere, programs in your lap, you discover a passenger who didn’t applaud.",
         ],
         ["voice", "I’m so happy for her."],
         ["other-voice", "You’re green. You matched the exit sign."],
@@ -497,7 +497,7 @@ export const units: SectionUnits = {
         ["other-voice", "Wave. For about a week. Then I’d let you work."],
         [
           "paragraph",
-          "You disown ambition, so it comes out as a lofty sort of sorrow about those who succeed. Confess it to one friend in seven words: “I want that too, and I’m jealous.” Then submit something.",
+          "You disown ambition, so it emerges as a lofty variety of sorrow about those who succeed. Confess it to one friend in seven words: “I want that too, and I’m jealous.” Then submit something.",
         ],
       ],
       ask: "Whose bow would you have liked to take, and whom have you told?",
@@ -522,7 +522,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "For months you bend to everyone’s mess, then for one terrible weekend you command. It frightens people, since they never met the sergeant before. Employ him regularly, for an hour, with a list of three.",
+          "For months you accommodate everyone’s mess, then for one terrible weekend you command, which frightens people who had never been introduced to the sergeant. Employ him regularly, for an hour, with a list of three.",
         ],
       ],
       ask: "What does your inspector shout about that you have politely put up with for months?",
@@ -532,7 +532,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "At the office picnic, paper plate in hand, you get a running commentary from inside your own hat.",
+          "At the office picnic, paper plate in hand, you receive a running commentary from inside your own hat.",
         ],
         ["voice", "They’re lovely people."],
         [
@@ -547,7 +547,7 @@ export const units: SectionUnits = {
         ["other-voice", "Different. Up or down?"],
         [
           "paragraph",
-          "The mockery stays inside, and you pay for it in lonely superiority, convinced that no one here could follow you. Go and ask the dull man one thing more than politeness requires. Points collectors have buried people too.",
+          "The mockery stays inside, and you pay for it in lonely superiority, convinced that no one here could follow you. Go and ask the tedious man one thing more than politeness requires. Collectors of points have buried people too.",
         ],
       ],
       ask: "Whom do you privately find ordinary, and what have you never asked them?",
@@ -569,7 +569,7 @@ export const units: SectionUnits = {
         ["other-voice", "See? You’re about to, and I’ll have won again."],
         [
           "paragraph",
-          "The sufferer in you rules more people than any boss does, and you would be ashamed to know how well. It gets you attention and loses you respect, your own first. Ask straight out: “I wanted you to call on the day.”",
+          "The sufferer in you governs more people than any boss does, and you would be mortified to know how well. It gets you attention and loses you respect, your own first. Ask straight out: “I wanted you to call on the day.”",
         ],
       ],
       ask: "When did your being hurt last get you what asking would have gotten sooner?",
@@ -683,7 +683,7 @@ export const units: SectionUnits = {
         ["other-voice", "To win. Once, on purpose, without sharing it."],
         [
           "paragraph",
-          "Cheerleading covers the rivalry, and it leaks as faint praise by midnight. Enter one thing this year in order to come first, and tell a friend that’s why.",
+          "Cheerleading covers the rivalry, which leaks out toward midnight as faint praise. Enter one competition this year for the sole purpose of coming first, and tell a friend that’s why.",
         ],
       ],
       ask: "Whose success did you celebrate loudest in order not to hear your own envy?",
@@ -705,7 +705,7 @@ export const units: SectionUnits = {
         ["other-voice", "They’d be relieved. They have slippers too."],
         [
           "paragraph",
-          "Out of fear of being ordinary you disown the clerk, who takes it out in sudden, surly cancellations. Schedule it an evening: same dish, curtains drawn, no guests, no anecdote afterward.",
+          "Out of fear of being ordinary you disown the clerk, who takes revenge in sudden, surly cancellations. Schedule it an evening: identical dish, curtains drawn, no guests, no anecdote afterward.",
         ],
       ],
       ask: "Which perfectly ordinary wish would embarrass you most in front of your admirers?",
@@ -727,7 +727,7 @@ export const units: SectionUnits = {
         ["other-voice", "No. You sent a heart. Twice."],
         [
           "paragraph",
-          "Warmth signs the contracts and coolness ends them, unannounced, so that people spend years wondering what they did. Write to one of them: say it was nothing they did.",
+          "Warmth signs the contracts and coolness ends them, unannounced, so that people spend years wondering what they did. Write to one of them, and say it was nothing they did.",
         ],
       ],
       ask: "Whom did you once call daily, and when exactly did the stories run out?",
@@ -749,7 +749,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then we would find out who stays. I’d rather not."],
         [
           "paragraph",
-          "Charm does the feeding and hides the hunger, and those you’ve won can’t be quite believed. Skip one rescue this week, tell them you need something, and let whoever comes come unbought.",
+          "Charm does the feeding and hides the hunger, so that those you’ve won can’t be quite believed. Skip one rescue this week, tell them you need something, and let anyone who comes come unbought.",
         ],
       ],
       ask: "Who would still be near you if you had nothing delightful to offer for a year?",
@@ -884,7 +884,7 @@ export const units: SectionUnits = {
         ["other-voice", "That’s the beauty of it. Nothing."],
         [
           "paragraph",
-          "The runaway is overruled each time, and takes revenge on the cashier in a temper that surprises you both. Grant it a day each season, announced, unexplained, with your phone in the trunk. Home by dark. You’d be amazed how far that is.",
+          "The runaway is overruled on every occasion, and takes revenge on the cashier in a temper that astonishes you both. Grant it one excursion each season, announced, unexplained, with your phone in the trunk, home by dark. You’d be amazed how far that is.",
         ],
       ],
       ask: "Where would you be by nightfall if you had taken the ramp?",
@@ -903,7 +903,7 @@ export const units: SectionUnits = {
         ["other-voice", "You feel like a customer. It’s the bathrobe."],
         [
           "paragraph",
-          "The servant in you nearly always wins and goes around stacking dishes for strangers. The idle one collects later, in cold pie, upright at the refrigerator, where there’s no glory in it. Let it be waited on in public, one long meal a month, and say your thanks sitting down.",
+          "The servant in you nearly always wins and goes around stacking dishes for strangers, while the aristocrat collects later, in cold pie, upright at the refrigerator, where there’s no glory in it. Let it be waited on in public, one leisurely meal a month, and say your thanks sitting down.",
         ],
       ],
       ask: "What do you help yourself to in the dark that you could be served at noon?",
@@ -925,7 +925,7 @@ export const units: SectionUnits = {
         ["other-voice", "Because one of us has taste."],
         [
           "paragraph",
-          "Kindness always has the floor, and the critic gets the walk home. Starved entirely, it bites: a compliment of yours comes out with a pin in it, and you look as startled as they do. Give one discreet friend the wicked version weekly. Accept fewer slides.",
+          "Kindness always has the floor, and the critic gets the walk home. Starved entirely, it bites: a compliment of yours emerges with a pin in it, and you look as startled as the recipient. Give one discreet friend the wicked version weekly. Accept fewer slides.",
         ],
       ],
       ask: "What is the wicked version of the last occasion that you called nice?",
@@ -944,7 +944,7 @@ export const units: SectionUnits = {
         ["other-voice", "I only mean that she used to phone."],
         [
           "paragraph",
-          "You bury this one under an extra-warm congratulation, and it goes off to find you someone weaker. The price is friends who have to stay unwell in order to stay near. Call her about nothing: a movie, a scandal, new shoes. See whether she comes.",
+          "You bury this one under an extra-warm congratulation, and it goes off looking for someone weaker, with the result that your friends have to stay unwell in order to stay near. Call her about nothing: a movie, a scandal, extravagant shoes. See whether she comes.",
         ],
       ],
       ask: "Who got better and drifted off, and what could you two do for fun?",

@@ -5,19 +5,22 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Four signs that someone is good for you, and a last one that they aren’t."],
+        ["lead", "Four indications that someone is good for you, and a last one that they aren’t."],
         [
           "item",
           "They beat you at something in the first month, and it doesn’t cross their mind to apologize.",
         ],
         [
           "item",
-          "Your temper goes up like a flare, and they wait, amused, and ask what it was about.",
+          "Your temper goes up like a flare, and they wait, visibly entertained, and inquire what it was about.",
         ],
-        ["item", "Beside them your ambitions grow bigger and your evenings longer, both at once."],
         [
           "item",
-          "They want something for themselves so badly that you’d cross a city to see them get it.",
+          "Beside them your ambitions grow bigger and your evenings longer, simultaneously.",
+        ],
+        [
+          "item",
+          "They want something for themselves so badly that you’d cross a city in the rain to see them get it.",
         ],
         [
           "item",
@@ -31,24 +34,24 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "By these marks you can tell that a person does you good, with a warning to close.",
+          "By these marks you recognize a person who does you good, with a warning at the end.",
         ],
         [
           "item",
-          "They run a thumb along what you’ve made, ask how, and remember the name of the wood.",
+          "They run a thumb along what you’ve made, ask how, and remember, months afterward, the name of the wood.",
         ],
         [
           "item",
-          "After a week under one roof you find you have slept better than you did without them.",
+          "After a week under one roof you discover, to your astonishment, that you have slept better than you did alone.",
         ],
         [
           "item",
-          "Promises about stamps and light bulbs get from them the seriousness that others save for vows.",
+          "Promises about stamps and light bulbs receive from them the seriousness that others reserve for vows.",
         ],
-        ["item", "You catch yourself clearing half a shelf before anyone has asked for it."],
+        ["item", "You catch yourself clearing half a shelf that nobody had asked for."],
         [
           "item",
-          "Be wary of the one who needs fixing, and remains exactly as grateful and exactly as broken.",
+          "Be wary of the one who needs repairing, and remains exactly as grateful and exactly as broken.",
         ],
       ],
       ask: "For whom have you made space on a shelf without being asked?",
@@ -58,20 +61,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A good match for you looks like this, and the last item looks like the other sort.",
-        ],
-        ["item", "You send them half a thought and get back the better half, with a joke in it."],
-        [
-          "item",
-          "They go away for the weekend, you miss the talk, and neither of you wants a report.",
+          "A good match for you resembles these four, and the last item resembles the other sort.",
         ],
         [
           "item",
-          "They’ll say “I don’t follow” until you have made it simpler, and you find you don’t mind.",
+          "You send them half a thought and get back the better half, considerably improved, with a joke in it.",
         ],
         [
           "item",
-          "On a long drive you have both been silent for an hour, and it was good conversation.",
+          "They go away for the weekend, you miss the talk, and neither of you requires a report.",
+        ],
+        [
+          "item",
+          "They’ll say “I don’t follow” until you have made it simpler, and to your surprise you don’t mind.",
+        ],
+        [
+          "item",
+          "On a long drive you have both been silent for an hour, and it was excellent conversation.",
         ],
         ["item", "Beware of anyone who admires your mind in the tone that people use for a view."],
       ],
@@ -80,24 +86,27 @@ export const units: SectionUnits = {
     Water: {
       stances: { trust: "slow", company: "solitude" },
       lines: [
-        ["lead", "Some signs that you are safe with a person, and one that speaks against them."],
         [
-          "item",
-          "They notice that you have left the party in spirit, and fetch both coats without a scene.",
+          "lead",
+          "Some indications that you are safe with a person, and one that speaks against them.",
         ],
         [
           "item",
-          "You told them one thing about your father, and it has never come up in a quarrel.",
+          "They notice that you have left the party in spirit, and retrieve both coats without a scene.",
         ],
         [
           "item",
-          "Their silences have no threat in them, so you have stopped working out what you did.",
+          "You told them one thing about your father, and in all these years it has never reappeared in a quarrel.",
+        ],
+        ["item", "Their silences contain no threat, so you have stopped calculating what you did."],
+        [
+          "item",
+          "Twice you’ve cried at something ridiculous in front of them and remained in your chair.",
         ],
         [
           "item",
-          "Twice you’ve cried at something stupid in front of them and remained in your chair.",
+          "Think again if most of the drive home goes to deciphering how they said goodbye.",
         ],
-        ["item", "Think again if most of the drive home goes to decoding how they said goodbye."],
       ],
       ask: "With whom have you told one true story and never had it used against you?",
     },
@@ -301,16 +310,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Chemistry you can find in any elevator; look for what’s left after a week of it.",
-        ],
-        ["item", "They call your bluff, smiling, and then come along for the part that you meant."],
-        [
-          "item",
-          "In a fight their voice goes up with yours and comes down first, with no interest charged.",
+          "Chemistry you can find in any elevator; look for what remains after a week of it.",
         ],
         [
           "item",
-          "Your worst scheme of the month gets a flat no, and the next one gets their coat.",
+          "They call your bluff, smiling, and then accompany you for the part that you meant.",
+        ],
+        [
+          "item",
+          "In a fight their volume goes up with yours and comes down first, with no interest charged.",
+        ],
+        [
+          "item",
+          "Your worst scheme of the month gets an immediate no, and the next one gets their coat.",
         ],
         ["item", "You’ve been bored together, in an airport, and it was very nearly pleasant."],
         [
@@ -326,12 +338,15 @@ export const units: SectionUnits = {
         ["lead", "Go by what they do with objects, with hours, and with the state of your shed."],
         [
           "item",
-          "Your half-built things annoy them, and they step around each without making it a symbol.",
+          "Your half-built things annoy them, and they step around each without converting it into a symbol.",
         ],
         ["item", "When you change the recipe, they taste it before they mourn the old one."],
         ["item", "They say what they’ll do once, it gets done, and one day you stop checking."],
         ["item", "Asleep in mid-theory in their car, you wake up with a blanket to the chin."],
-        ["item", "A warning: someone who adores your genius and has never let you fix the sink."],
+        [
+          "item",
+          "A warning: someone who adores your genius and has never permitted you to fix the sink.",
+        ],
       ],
       ask: "Who lives easily among your loose ends without tidying you up?",
     },
@@ -339,10 +354,16 @@ export const units: SectionUnits = {
       stances: { voice: "speak", candor: "truth" },
       lines: [
         ["lead", "Quick people are easy to find, and quick people who wish you well are scarce."],
-        ["item", "You pass on their arguments to others, and you feel proud instead of robbed."],
-        ["item", "They change their mind in front of you, out loud, and look fine afterward."],
+        ["item", "You quote their opinions to other people, and you feel proud instead of robbed."],
+        [
+          "item",
+          "They reconsider in front of you, out loud, and look perfectly comfortable afterward.",
+        ],
         ["item", "Six messages a day, two of them nonsense, and by evening you’re still curious."],
-        ["item", "They notice when you defend a view you gave up years ago, and lift one eyebrow."],
+        [
+          "item",
+          "They recognize when you’re defending a view you abandoned years ago, and lift one eyebrow.",
+        ],
         [
           "item",
           "The bad sign: each evening leaves you dazzled, and somehow mistaken about your own childhood.",
@@ -353,13 +374,13 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "Your head will approve of many, so ask the back of your neck."],
-        ["item", "With them you stop being amusing for whole minutes and don’t notice."],
+        ["lead", "Your head will approve of many candidates, so consult the back of your neck."],
+        ["item", "With them you are unamusing for whole minutes together and don’t even notice."],
         ["item", "They can tell your clowning from your drowning, and ask only about the second."],
-        ["item", "Something you admitted at a low hour is never brought back as evidence."],
+        ["item", "Something you admitted at a low hour is never reintroduced as evidence."],
         [
           "item",
-          "Your shoulders go down at the sound of their key, before you have formed a view.",
+          "Your shoulders go down at the sound of their key, before you have formulated an opinion.",
         ],
         ["item", "Beware of the enchanting one who, as soon as you cry, has to take a call."],
       ],
@@ -460,19 +481,25 @@ export const units: SectionUnits = {
           "lead",
           "Sparks you can get from anyone with good hair, so look for rarer evidence that a person is good for you.",
         ],
-        ["item", "They argue with your hero, and you’re still glad to be in the car with them."],
-        ["item", "Your wild plan gets a grin first and a sensible objection only after dessert."],
+        [
+          "item",
+          "They disagree with your hero, and you’re still delighted to be in the car with them.",
+        ],
+        [
+          "item",
+          "Your wildest proposal gets a grin first and a sensible objection only after dessert.",
+        ],
         [
           "item",
           "When you come in furious about an injustice, they ask who was hurt before they ask what you did.",
         ],
         [
           "item",
-          "Beside them your own boldness grows, and you buy the ticket you used to talk about.",
+          "Beside them your own boldness increases, and you actually buy the ticket you used to talk about.",
         ],
         [
           "item",
-          "Poor sign: their admiration is a spotlight, and you’ve begun to rehearse before they get home.",
+          "Poor sign: their admiration is a spotlight, and you’ve started to rehearse before they get home.",
         ],
       ],
       ask: "In whose company did you actually do the bold thing you always describe?",
@@ -480,17 +507,20 @@ export const units: SectionUnits = {
     Earth: {
       stances: { trust: "slow" },
       lines: [
-        ["lead", "Your senses vote long before you do, so count their votes about this person."],
+        ["lead", "Your senses vote long before you do, so examine the ballots about this person."],
         [
           "item",
-          "You fall asleep in the passenger seat while they drive, mouth open, in daylight.",
+          "You fall asleep in the passenger seat while they drive, mouth open, in broad daylight.",
         ],
         [
           "item",
-          "They learned where things belong in your home, including the stone, and put the stone back.",
+          "They learned where things belong in your home, including the stone, and returned the stone to its place.",
         ],
-        ["item", "With them you eat when you’re hungry and finish what is on your plate."],
-        ["item", "They have old friends, an old coat, and one tool they really know how to use."],
+        ["item", "In their company you eat when you’re hungry and leave nothing on your plate."],
+        [
+          "item",
+          "They have old friends, an old coat, and one complicated tool they really know how to use.",
+        ],
         [
           "item",
           "Poor sign: you tidy away your odd treasures before every visit, and your shoulders drop when they’ve left.",
@@ -503,21 +533,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Good talk you can find at any bus stop, and it fools you, so ask for more than that.",
+          "Good talk is available at any bus stop, and it deceives you, so ask for more than that.",
         ],
         [
           "item",
-          "They remember the unfunny part of what you said, and return to it on another day.",
+          "They remember the unfunny portion of what you said, and return to it on another day.",
         ],
         [
           "item",
           "When you change your mind halfway through, they’re interested, and nobody keeps score.",
         ],
         ["item", "You can both read for an hour without reporting anything to each other."],
-        ["item", "They tease your ideas and never your voice, your stammer, or your mother."],
+        ["item", "They tease your ideas and never your accent, your stammer, or your mother."],
         [
           "item",
-          "Poor sign: you come home sparkling and can’t recall a single question they asked.",
+          "Poor sign: you come home sparkling and can’t remember a single question they asked.",
         ],
       ],
       ask: "Who remembers the serious thing you once slipped in between two jokes?",
@@ -527,13 +557,13 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You can love nearly anyone who is sad, so pity will not do as a compass; watch for this instead.",
+          "You are capable of loving nearly anybody who is unhappy, so pity will not do as a compass; watch for this instead.",
         ],
         [
           "item",
           "They are excellent company when they’re well, and don’t deteriorate whenever you are happy.",
         ],
-        ["item", "Your dreams about them are dull: you two are looking for parking."],
+        ["item", "Your dreams about them are reassuringly dull: you two are looking for parking."],
         [
           "item",
           "They ask you what is wrong, and then believe the answer without attempting to improve it.",
@@ -544,7 +574,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Poor sign: you have explained their childhood to three friends who asked why they were late.",
+          "Poor sign: you have explained their childhood to three friends who only asked why they were late.",
         ],
       ],
       ask: "Whose sad history have you used to excuse what they did last week?",
@@ -639,21 +669,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Sparks tell you nothing, since you would strike them from a parking meter, so watch for these after the third month.",
+          "Sparks tell you nothing, since you would strike them from a parking meter, so look for these after the third month.",
         ],
         [
           "item",
-          "They can be excited about something that has nothing to do with you, and remain so when you yawn.",
+          "They can be excited about something that has nothing whatsoever to do with you, and remain so when you yawn.",
         ],
         [
           "item",
-          "They can lose an argument to you at night and reopen it cheerfully over eggs, with a better point.",
+          "They can lose a debate to you at night and reopen it cheerfully over eggs, with a better point.",
         ],
         [
           "item",
-          "Your triumphs make them proud; your flops make them hungry, and they order for both of you.",
+          "Your triumphs make them proud; your flops make them hungry, and they order generously for both of you.",
         ],
-        ["item", "Arguments leave them louder and closer, never politely absent."],
+        ["item", "Disagreements leave them louder and closer, never politely absent."],
         ["item", "A bad sign: you are turning up your own volume in order to be noticed in bed."],
       ],
       ask: "Who has ever said a calm no to you and become more attractive for it?",
@@ -667,15 +697,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your half-built shelves don’t embarrass them; a box of the right screws simply appears on the sill.",
+          "Your half-built shelves don’t embarrass them; a box of the appropriate screws simply materializes on the windowsill.",
         ],
         [
           "item",
-          "They have old friends, old boots and one old recipe, and there’s surprise in all three.",
+          "They have old friends, old boots and one old recipe, and there’s something unexpected in all three.",
         ],
         [
           "item",
-          "Beside them your appetite returns, and you sleep past the point where you’d usually plan something.",
+          "Beside them your appetite returns, and you sleep past the hour at which you’d usually be planning an expedition.",
         ],
         ["item", "When you set off for a weekend they wave properly and are not keeping score."],
         ["item", "A bad sign: you hide the receipts, the clutter, or how much you ate."],
@@ -685,12 +715,18 @@ export const units: SectionUnits = {
     Air: {
       stances: { voice: "speak", focus: "many" },
       lines: [
-        ["lead", "Anyone can keep up with you for one night; these tell you more."],
-        ["item", "They remember the dull middle of your story and ask about it a week later."],
-        ["item", "Being teased by them feels like being correctly quoted."],
+        [
+          "lead",
+          "Almost anyone can keep up with you for one entertaining night; these tell you considerably more.",
+        ],
         [
           "item",
-          "Three topics in, they bring you back to the first, because you hadn’t finished and they noticed.",
+          "They remember the uneventful middle of your story and inquire about it a week later.",
+        ],
+        ["item", "Being teased by them feels like being accurately quoted."],
+        [
+          "item",
+          "Three topics in, they bring you back to the original one, having noticed that you left it hanging.",
         ],
         [
           "item",
@@ -698,7 +734,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A bad sign: you rehearse on the sidewalk, and pick the anecdotes in which you come off best.",
+          "A bad sign: you rehearse on the sidewalk, and select the anecdotes in which you come off best.",
         ],
       ],
       ask: "Who interrupts your best story to ask what you left out?",
@@ -712,18 +748,24 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Tears don’t alarm them, and they hand you a towel without starting to repair anything.",
-        ],
-        ["item", "Your moods stay yours with them around; nobody has to match."],
-        [
-          "item",
-          "They let you see them sulk, and have never made you guess why for more than an evening.",
+          "Tears don’t alarm them, and they hand you a towel without immediately attempting to repair anything.",
         ],
         [
           "item",
-          "You catch yourself being unfunny for an entire supper, and are asked for more potatoes.",
+          "Your moods remain your own property with them around; nobody is required to match.",
         ],
-        ["item", "A bad sign: you love best the person they’d be if only they were rescued."],
+        [
+          "item",
+          "They let you see them sulk, and have never made you guess the reason for longer than an evening.",
+        ],
+        [
+          "item",
+          "You catch yourself being thoroughly unfunny for a whole supper, and are offered more potatoes.",
+        ],
+        [
+          "item",
+          "A bad sign: you are most in love with the person they’d become if only they were rescued.",
+        ],
       ],
       ask: "Whom do you love for who they are by daylight, with nothing left to redeem?",
     },
@@ -809,16 +851,22 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "You fall for people on their worst day, so look at them on the good ones."],
-        ["item", "They brag about you where you can hear it and don’t stop when you blush."],
-        ["item", "When you’re rude from hunger, they laugh, find you a pretzel, and forget it."],
+        ["lead", "You fall for people on their worst day, so examine them on the good ones."],
         [
           "item",
-          "They beg you to come out tonight, take no for an answer, and ask again next week.",
+          "They boast about you within your hearing and continue cheerfully when you blush.",
         ],
         [
           "item",
-          "For ten days they manage perfectly well alone, and still run down the steps to meet you.",
+          "When you’re rude from hunger, they laugh, locate a pretzel, and forget the entire incident.",
+        ],
+        [
+          "item",
+          "They beg you to come out tonight, accept a refusal, and ask again next week with undiminished enthusiasm.",
+        ],
+        [
+          "item",
+          "For ten days they manage perfectly well without you, and still run down the steps to meet you.",
         ],
         ["item", "The bad sign: you feel magnificent only when something is going wrong for them."],
       ],
@@ -828,16 +876,19 @@ export const units: SectionUnits = {
       stances: { pace: "patience", trust: "slow" },
       lines: [
         ["lead", "Observe what they do with ordinary objects, and allow it two winters."],
-        ["item", "They wash the iron skillet your way, having watched you, without a remark."],
-        ["item", "Your mother’s chair is still your mother’s chair after they have moved in."],
-        ["item", "A plate comes to you before they have filled their own."],
         [
           "item",
-          "When they break something of yours, they tell you first and look for the glue second.",
+          "They wash the iron skillet according to your method, having watched you, without a remark.",
+        ],
+        ["item", "Your mother’s chair is still your mother’s chair after they have moved in."],
+        ["item", "A plate arrives in front of you before they have filled their own."],
+        [
+          "item",
+          "When they break something of yours, they confess immediately and look for the glue afterward.",
         ],
         [
           "item",
-          "The other sort: everything runs on your back, and they call you easy to live with.",
+          "The other sort: everything depends on your labor, and they describe you as easy to live with.",
         ],
       ],
       ask: "Who has noticed how you like a thing done and done it that way, unasked?",
@@ -846,15 +897,21 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "Compare what they ask you with what they’ve already been told."],
-        ["item", "They can name your oldest friend, your worst boss and the vegetable you hide."],
-        ["item", "At a noisy dinner they turn the talk to you, once, and then let you choose."],
         [
           "item",
-          "Told that either movie would suit you, they wait with interest for the second answer.",
+          "They can name your oldest friend, your worst employer and the vegetable you hide.",
         ],
         [
           "item",
-          "Something you would rather not hear is said in private, before the party instead of after.",
+          "At a noisy dinner they direct the conversation to you, once, and then let you decide.",
+        ],
+        [
+          "item",
+          "Informed that either movie would suit you, they wait with genuine interest for the second answer.",
+        ],
+        [
+          "item",
+          "Something you would rather not hear is mentioned in private, before the party instead of after.",
         ],
         [
           "item",
@@ -866,17 +923,20 @@ export const units: SectionUnits = {
     Water: {
       stances: { trust: "slow", head: "feeling" },
       lines: [
-        ["lead", "Your heart was born old, so let it look them over for a good long while."],
-        ["item", "They still have the stub from a matinee that you thought only you remembered."],
+        ["lead", "Your heart was born old, so let it inspect them for a good long while."],
+        [
+          "item",
+          "They still possess the stub from a matinee that you thought only you remembered.",
+        ],
         ["item", "When you worry, they neither laugh at it nor catch it."],
         [
           "item",
-          "Your family gets on their nerves, and they come along anyway and dry the glasses.",
+          "Your family irritates them considerably, and they come along anyway and dry the glasses.",
         ],
-        ["item", "They cry in front of you and afterward ask about your day."],
+        ["item", "They cry in your presence and afterward inquire about your day."],
         [
           "item",
-          "The one to be careful of: whatever you pour in, their sorrow never goes down an inch.",
+          "The one to be careful of: however much you pour in, their sorrow never descends an inch.",
         ],
       ],
       ask: "Whose sorrow have you been filling for years without the level changing?",

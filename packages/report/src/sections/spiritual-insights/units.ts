@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe that a life ought to be aimed at something, and you’ve never once said so at a dinner table. Most of what you were taught you threw out by fifteen. What remained was a kind of heat: a sense, strongest on high places and before difficult days, of having been sent. By whom you couldn’t say, and you’d rather not be asked. It makes you brave, and occasionally rude to people who are simply having lunch. Your reason objects that nobody sends anyone, so you obey the feeling and call it strategy. For one morning a week, go where it points and see whether it still glows when there is nothing to win.",
+          "You believe that a life ought to be aimed at something, and you’ve never once said so at a dinner table. Most of what you were taught you threw out by fifteen, and what remained was a kind of heat: a sense, strongest on high places and before difficult days, of having been sent. By whom you couldn’t say, and you’d rather not be asked. It makes you brave, and occasionally rude to people who are simply having lunch. Your reason objects that nobody sends anyone, so you obey the feeling and call it strategy. For one morning a week, go where it points and see whether it still glows when there is nothing to win.",
         ],
       ],
       ask: "When have you felt sent, and what did you call it in front of others?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your religion, if you were forced to name it, is maintenance. It comes over you when the knives are sharp, the bill is paid and the old dog has had his drops, a peace that no sermon ever gave you, as though the world were leaning on you slightly and you were bearing it. Large talk about heaven makes you inspect the ceiling for damp. Holiness, you suspect, is whatever goes on being looked after. The weakness of that creed is that there’s no sabbath in it, because something always needs oil. Try one day a month as a guest in creation, with your tools put away, eating someone else’s soup.",
+          "Your religion, if you were forced to name it, is maintenance. It comes over you when the knives are sharp, the bill is paid and the old dog has had his drops, a peace that no sermon ever gave you, as though the world were leaning on you slightly and you were bearing it. Elaborate talk about heaven makes you inspect the ceiling for damp. Holiness, you suspect, is anything that continues to be looked after; the weakness of that creed is its lack of a sabbath, because something always requires oil. Try one day a month as a guest in creation, with your tools put away, eating someone else’s soup.",
         ],
       ],
       ask: "What do you look after with a care that you would never call prayer?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You don’t believe in much, but you do believe that it all fits, and on certain evenings this is enough to make your eyes fill. A proof, a fugue, the way a fern repeats itself down to the last frond: there you take off your hat. God you like best as a question that has robbed good minds of sleep for centuries. Every faith has a clever case, so you have toured several, as one tours fine houses, admired the staircases, and returned to your own bare apartment. The ceilings are high there, and in a bad year it’s cold. Choose one of the houses for a season. Go on some ordinary evening, and this time sit down.",
+          "You don’t believe in much, but you do believe that it all fits, and on certain evenings this is enough to make your eyes fill. A proof, a fugue, the way a fern repeats itself down to the last frond: there you take off your hat. God you like best as a question that has robbed good minds of sleep for centuries. Since every faith makes a clever case, you have toured several, as one tours fine houses, admired the staircases, and returned to your own bare apartment, where the ceilings are high and the winters long. Pick one of the houses for a season. Go on some ordinary evening, and this time sit down.",
         ],
       ],
       ask: "Which faith did you admire as a visitor and leave before anyone offered you a chair?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You talk to the dead a little, when you’re driving. There’s nothing mystical in it; you report on the garden, and you ask what he’d have done about the roof. If anybody inquired, you would call yourself an agnostic with respect for the evidence, and until about nine in the evening that would be so. What you sense after nine has no argument in it. It resembles being in a house where others are asleep, and going softly. Your mind objects to the whole arrangement, so usually you let it have the daytime and are ashamed of the rest, as of a cheap perfume. Let them have their separate hours, since neither has ever interfered with the other.",
+          "You talk to the dead a little, when you’re driving. There’s nothing mystical in it; you report on the garden, and you ask what he’d have done about the roof. If anybody inquired, you would call yourself an agnostic with respect for the evidence, and until about nine in the evening that would be accurate. What you sense after nine contains no argument, and resembles being in a house where others are asleep, and going softly. Your mind objects to the arrangement, so usually you let it have the daytime and are ashamed of the rest, as of an inexpensive perfume. Let them have their separate hours, since neither has ever interfered with the other.",
         ],
       ],
       ask: "Whom do you report to in the car, and what did you tell them last?",
@@ -133,7 +133,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe that anything alive can take a joke, and that includes whoever is in charge. Solemn places bring out the child in you who laughs at funerals, which has cost you the goodwill of two aunts. But let a bully mock someone’s faith and you are across the floor, blazing, on behalf of a creed that you refuted at lunch. It’s courage that you worship. You have only ever been able to pray on the move, out of breath, to something that could answer back; and on certain mornings, at the top of a hill you had no reason to climb, with your heart hammering, you’ve been fairly sure that it did.",
+          "You hold that anything alive can take a joke, and that includes the management. Solemn places bring out the child in you who laughs at funerals, which has cost you the goodwill of two aunts, and then a bully mocks someone’s faith and you are across the floor, blazing, on behalf of a creed that you refuted at lunch. It’s courage that you worship. You have only ever been able to pray on the move, out of breath, to something capable of answering back; and on certain mornings, at the top of a hill you had no reason to climb, with your heart hammering, you’ve been fairly sure that it did.",
         ],
       ],
       ask: "Whose belief would you defend tomorrow although you’ve never shared a word of it?",
@@ -143,7 +143,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You will dispute heaven with anyone and still touch the doorframe on your way out. Asked for your creed, you take belief to pieces, thoroughly and with good humor, until the table is covered with parts. Your habits tell another story. There’s the plum tree you greet by name, your father’s knife that isn’t for use, the bread that nobody puts down upside down. Skeptic and peasant have never been introduced; the first does the talking, the second goes on knocking on wood, and so your real religion has no words at all. Give it a few. Walk through your house once and say, of three objects, what they’re for and who is in them.",
+          "You will dispute heaven with anyone and still touch the doorframe on your way out. Asked for your creed, you take belief to pieces, thoroughly and with good humor, until the table is covered with parts, but your habits give different testimony: there’s the plum tree you greet by name, your father’s knife that isn’t for use, the bread that nobody puts down upside down. Skeptic and peasant have never been introduced; the first does the talking, the second goes on knocking on wood, and so your actual religion has no vocabulary at all. Give it a few words. Walk through your house once and say, of three objects, what they’re for and who is in them.",
         ],
       ],
       ask: "Which object in your house would you never explain to a fellow skeptic?",
@@ -153,7 +153,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ve been converted four times, each time by a better speaker, and what you kept was the speaking. Doctrine loses you when it stops taking questions. If you were pinned down, at a bus stop, by a child, you’d say that the world seems to like being asked; that a good question makes a place larger even when no reply comes, and that two people who disagree in good faith have built, for an hour, a kind of chapel. You’d make a crack about it afterward. You would mean it, though, and you’d ride home a bit shaken, like someone who has given out their right address.",
+          "You’ve been converted four times, each time by a better speaker, and what you kept was the speaking. Doctrine loses you when it stops taking questions. If you were cornered at a bus stop by a child, you’d say that the world seems to enjoy being asked; that a good question makes a place larger even when no reply comes, and that two people who disagree in good faith have constructed, for an hour, a kind of chapel. You’d make a crack about it afterward. You would mean it, though, and you’d ride home unexpectedly shaken, like someone who has given out their right address.",
         ],
       ],
       ask: "Which unanswered question has made your world larger for having been asked?",
@@ -163,7 +163,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you believe, you caught from someone, a grandmother or a friend who died, and no reasoning has ever shaken it loose. By day you accept nothing that can’t be tested. Then the phone rings while you’re thinking of the caller, or her handwriting turns up in a cookbook, and it comes up through the boards of you, the old certainty that nobody is quite gone. Your two minds have an understanding, by which the old belief can stay so long as it’s never asked for its papers, and the price is that you share it with no one. Tell one friend about the handwriting, once, and let it stand.",
+          "What you believe, you caught from someone, a grandmother or a friend who died, and no reasoning has ever shaken it loose. By day you accept nothing that can’t be tested. Then the phone rings while you’re thinking of the caller, or her handwriting turns up in a cookbook, and it comes up through the boards of you, the old certainty that nobody is entirely gone. Your two minds have reached an understanding, by which the belief is permitted to stay so long as it’s never asked for its papers, in exchange for which you mention it to no one. Tell one friend about the handwriting, once, and let it stand.",
         ],
       ],
       ask: "Who is still around you in ways that you have never put into words?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches, against all expectation, the final note. Doctrine leaves you cool; injustice is where you run into the thing you mean by God, usually in traffic. Your patient side would like to reserve all this for a mountain and old age, and for most of the year you allow it. Bring it forward. Your religion is what you got up and did before ten.",
+          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches, against all expectation, the final note. Doctrine leaves you cool; injustice is where you run into what you mean by God, usually in traffic. Your patient side would like to reserve all this for a mountain and old age, and most of the year you allow it. Bring it forward. Your religion is what you did before ten.",
         ],
       ],
       ask: "When did your eyes last go hot for a stranger, and what did you do next?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation was going on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the disputes with dead authors, in pencil. You would be hard put to join anything, because each creed strikes you as a single good line with a building around it, so you collect the lines, which is an elegant arrangement and a drafty one; you can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Adopt one of them, for a year, and be unfair on its behalf. What you catch yourself defending is your faith.",
+          "What you believe, when no one is asking, is that a conversation was going on before you came and will continue without you, and that you have been let in on the middle. Hence the bookshelves. Hence the disputes with dead authors, in pencil. You can’t join anything, because each creed strikes you as a single good line with a building around it, so you collect the lines, which is an elegant arrangement and a drafty one; you can be fair to every god and kneel to none, and on a bad night fairness isn’t warm. Adopt one of them, for a year, and be unfair on its behalf. What you catch yourself defending is your faith.",
         ],
       ],
       ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb travels around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require evidence. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw, which is that it is all tide: it comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+          "You are convinced that the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb travels around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require evidence. As a child you assumed that everyone was familiar with this, the thinness of the wall at certain hours, and eventually you learned to discuss other matters. Such a religion asks for no building and has one disadvantage, in being all tide: it arrives at dusk, with music, at bedsides, and it leaves you stranded at noon beside a tax form. Light a candle by the tax form.",
         ],
       ],
       ask: "Which of your dead turns up in your gestures, and at what time of day?",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "When nobody is asking, you believe that a human being can turn around in a single instant, on a staircase, in the middle of a lie. What moves you to your knees, or would if you allowed it, is the moment when a frightened person says the dangerous sentence anyway; in your private calendar those are the saints’ days. You quarrel with heaven about the rest, and the quarrel is a sort of prayer, since one doesn’t shout at an empty chair. The cost of a faith that lives on great moments is a long, unattended stretch of ordinary afternoons. Find out what it has to say about a Wednesday in the rain.",
+          "When nobody is asking, you believe that a human being can turn around in a single instant, on a staircase, in the middle of a lie. What moves you to your knees, or would if you allowed it, is the moment when a frightened person says the dangerous thing anyway; in your private calendar those are the saints’ days. You quarrel with heaven about the rest, and the quarrel is a variety of prayer, since one doesn’t shout at an empty chair. The cost of a faith that lives on extraordinary moments is a long, unattended stretch of ordinary afternoons, so find out what it has to say about a Wednesday in the rain.",
         ],
       ],
       ask: "Which single instant of another person’s courage do you still keep as a holiday?",
@@ -227,7 +227,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You thanked an elevator once, out loud, and checked whether anyone had heard. Under the opinions that you give at dinner lies an older belief, never put in writing, that things know how they are handled: that the loaf, the stairs and the retired horse belong to the same congregation as you do, and that carelessness is the nearest thing to sin. No building taught you this. It grew in you, among roots and crockery, and it has made you tender with the world and privately severe with people who slam drawers. What it lacks is an address. Choose a spot that you can reach on foot, a bench or a bridge, and visit it in all weathers.",
+          "You thanked an elevator once, out loud, and checked whether anyone had heard. Under the opinions that you deliver at dinner lies an older conviction, never put in writing, that things know how they are handled: that the loaf, the stairs and the retired horse belong to the same congregation as you do, and that carelessness is the nearest thing to sin. It grew in you, among roots and crockery, and it has made you tender with the world and privately severe with people who slam drawers. What it lacks is an address. Adopt a spot that you can reach on foot, a bench or a bridge, and visit it in all weathers.",
         ],
       ],
       ask: "Which piece of household equipment have you thanked when you were certain nobody could hear?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All the faiths, you suspect, are translations of one text that nobody has seen, and you’ve fallen in love with several of the translators. Nothing would persuade you to join. You like a chapel when it’s empty and a psalm for its verbs; you will defend believers against clever people and clever people against believers, in the course of a single soup. It’s a generous position, with excellent ventilation and nowhere to lie down. What you believe when nobody asks is smaller and more stubborn: that every creature has an inside, and that being understood, even once, by a stranger on a ferry, is as close as we come. Live as though you had been convinced.",
+          "All the faiths, you suspect, are translations of one text that nobody has seen, and you’ve fallen in love with several of the translators. Nothing would persuade you to join. You like a chapel when it’s empty and a psalm for its verbs; you will defend believers against clever people and clever people against believers, in the course of a single soup. It’s a generous position, with excellent ventilation and nowhere to lie down. Your actual creed is smaller and more stubborn: that every creature has an inside, and that being understood, even once, by a stranger on a ferry, is as near as we come. Live as though you had been convinced.",
         ],
       ],
       ask: "Which belief would you live by if you no longer had to be fair to all the others?",
@@ -247,7 +247,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There are people you still talk to who are no longer in a position to answer. You tell your grandmother about the new job at a red light; you apologize, in the bath, to a schoolmate from third grade. Nothing that has been loved is altogether over, as you see it, and time seems to you less like a road than like a large house in which some of the lamps are off. It’s a consoling faith. Its price is that the living have to compete with a distinguished company who never interrupt. Give the dead an evening in the week, with a candle if you like. On the others, invite someone who will eat.",
+          "There are people you still talk to who are no longer in a position to answer. You tell your grandmother about the new job at a red light; you apologize, in the bath, to a schoolmate from third grade. Nothing that has been loved is altogether over, in your opinion, and time seems to you less like a road than like an enormous house in which some of the lamps are off, a consoling faith with the single drawback that the living have to compete with a distinguished company who never interrupt. Give the dead an evening in the week, with a candle if you like. On the others, invite someone who will eat.",
         ],
       ],
       ask: "Whom do you still talk to at red lights, and what did you tell them last?",
@@ -301,7 +301,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Unasked, you believe that every human being has one subject on which they are on fire, and that it is a kind of sin to let them die without your having found it. This is why you talk to the man who checks the meter. It’s the nearest you come to a creed, and you’ve kept it through three religions, a year of yoga and a week of atheism that ended in a sunrise. Conviction takes you like a fever, and afterward you’re ashamed of having been so sure. Needlessly. The churches you ran out of were all the livelier for having had you, and every sermon you ever shouted in them had the same text.",
+          "Unasked, you are convinced that every human being has one subject on which they are on fire, and that it is a kind of sin to let them die without your having found it, which is why you talk to the man who checks the meter. It’s the nearest you come to a creed, and you’ve kept it through three religions, a year of yoga and a week of atheism that ended in a sunrise. Conviction takes you like a fever, and afterward you’re ashamed of having been so sure. Needlessly. The congregations you ran out of were all the livelier for having had you, and every sermon you ever shouted at them had the same text.",
         ],
       ],
       ask: "Which belief has survived each of the faiths and fads you threw yourself into?",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ll kneel anywhere. In a foreign chapel you buy the candle, in the forest you touch the bark, at another family’s table you shut your eyes for another family’s grace, and it’s all sincere. What you believe, below the tourism, is that things are grateful to be used: bread, boots, an old piano, the day. Where your halves differ is over ceremony, which the one wants grand, with bells, and the other small enough to do with wet hands. Mostly the bells win, and by spring you’ve dropped them. The crumbs you brush into your palm and never throw away have been the service all along. Thank one used thing each evening, by name.",
+          "You’ll kneel anywhere. In a foreign chapel you buy the candle, in the forest you touch the bark, at another family’s table you shut your eyes for another family’s grace, and it’s all sincere; but what you hold sacred, below the tourism, is that things are grateful to be used: bread, boots, an old piano, the day. Where your halves differ is over ceremony, which the one wants magnificent, with bells, and the other small enough to do with wet hands. Mostly the bells win, and by spring you’ve dropped them. The crumbs you brush into your palm and never throw away have been the service all along. Thank one used thing each evening, by name.",
         ],
       ],
       ask: "What humble object would you miss so much that thanking it wouldn’t feel silly?",
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Alone with a taxi driver in traffic, you can find the point at which his religion, your grandmother’s and the second law of thermodynamics agree. You collect such points as others do stamps. Doctrine as such doesn’t interest you much. What you hold, though you’ve never put it so baldly, is that whatever is holy happens between: between two speakers, between a question and its reply, in that startled gap where both have just lost an argument they had been enjoying. It makes you tolerant and a little hard to bury. Write down which of your many quotations you would want said over you, and by whom.",
+          "Alone with a taxi driver in traffic, you can locate the point at which his religion, your grandmother’s and the second law of thermodynamics agree, and you collect such points as other people do stamps. Doctrine as such doesn’t interest you much. What you hold, though you’ve never put it so baldly, is that anything holy happens between: between two speakers, between a question and its reply, in that startled interval where both have just lost a debate they had been enjoying. It makes you tolerant and a little hard to bury. Write down which of your many quotations you would want said over you, and by whom.",
         ],
       ],
       ask: "Which sentence of wisdom have you quoted for years and never yet obeyed?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The dead, as far as you’re concerned, are in the next compartment. You tell your grandfather about the promotion on the way home, you apologize to a childhood dog, and you would no more call it belief than other people call it belief to wave at a window. It’s simply manners. Beneath that lies something even less defended: that nobody is beyond being forgiven, that at the end someone will come along the corridor and turn on a lamp, and say, well, come in. Longing of this sort has made you merciful. It has also made you late, at times, in leaving people who were very much alive, and who had noticed that you never lock up.",
+          "The dead, as far as you’re concerned, are in the next compartment. You tell your grandfather about the promotion on the way home, you apologize to a childhood dog, and you would no more call it religion than other people call it religion to wave at a window. It’s simply manners. Beneath that lies something even less defended: that nobody is beyond being forgiven, that at the end someone will come along the corridor and turn on a lamp, and say, well, come in. Longing of this sort has made you merciful, and it has also made you late, at times, in leaving people who were very much alive, and who had noticed that you never lock up.",
         ],
       ],
       ask: "Which of your dead do you still keep informed of your news?",
@@ -385,7 +385,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe in showing up, and you believe in it with a temper. Whatever is holy, you suspect, has its coat on: it goes out at night with a flashlight, it sits in the emergency ward, it brings the comfortable chair from home, and it has no patience with people who send thoughts. On the way down some corridor with flowers you’ve felt nearer to God than any sermon brought you, and walked faster so as not to notice. Your patient side would prefer a calmer religion and counts the candles from the back pew. Let the hot side do the praying, since it’s on its feet already, and have the other one drive it home.",
+          "You put your faith in showing up, and you do it with a temper. Anything holy, you suspect, has its coat on: it goes out at night with a flashlight, it sits in the emergency ward, it brings the comfortable chair from home, and it has no patience with people who send thoughts. Hurrying down some corridor with flowers, you’ve felt nearer to God than any sermon brought you, and walked faster so as not to notice. Your patient side would prefer a calmer religion and admires the candles from the back pew. Let the hot side do the praying, since it’s on its feet already, and have the other one drive it home.",
         ],
       ],
       ask: "Whose bedside taught you more about what is holy than any sermon did?",
@@ -395,7 +395,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask what you believe, and you’ll offer a second helping; pressed, you would say that you believe in coming back: the same table each year, the chipped angel on the tree, a cousin setting down her mother’s potatoes in her mother’s dish. A thing done often enough with love acquires a grain, as a banister does, and whoever comes after can find the way in the dark. Theories of heaven leave you polite, since you have seen it, and there was gravy. The difficulty is that a custom can outlive its reason, and you are always the last to leave. Retire one this year. Then invent one, with actual food, and do it twice.",
+          "Ask what you believe, and you’ll offer a second helping; pressed, you would say that you believe in coming back: the same table each year, the chipped angel on the tree, a cousin setting down her mother’s potatoes in her mother’s dish. A thing repeated often enough with love acquires a grain, as a banister does, and generations afterward can find the way in the dark. Theories of heaven leave you polite, since you have seen it, and there was gravy. The difficulty is that a custom can outlive its reason, and you are invariably the last to leave. Retire one this year. Then invent one, with actual food, and do it twice.",
         ],
       ],
       ask: "Which ritual do you still perform although it has stopped feeding anyone?",
@@ -405,7 +405,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you believe, when no one inquires, is that manners are a form of love that works even among strangers. The neighbor takes in your mail; you thank the driver; a hundred people who couldn’t agree on a single commandment form a line and let the old man go first, which strikes you as more improbable than the parting of any sea. You’ve read around a little, some Buddhists, a funny rabbi, and always wanted to know what they were like to live with. Where you come to grief is with a God who would ask you to be rude. All the good ones did, for someone’s sake. Decide ahead of time whose sake that would be.",
+          "What you believe, when no one inquires, is that manners are a form of love that works even among strangers. The neighbor takes in your mail; you thank the driver; a hundred people who couldn’t agree on a single commandment form a line and let the old man go first, which strikes you as more improbable than the parting of any sea. You’ve read around a little, some Buddhists, a funny rabbi, and were always curious what they were like to live with. Where you come to grief is with a God who would ask you to be rude. All the good ones did, for someone’s sake. Decide ahead of time whose sake that would be.",
         ],
       ],
       ask: "For whose sake would you be unforgivably rude, in public, without regret?",
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe, and would never say, that as long as you are thinking of someone nothing can happen to them. The plane stays up because you’re awake. The names you go through after the lamp is out, in an order that hasn’t changed since you were ten, are the nearest thing you have to a creed, and you’ve added to it at every birth and never known what to do about the dead, so they are still on it, toward the top. It’s beautiful, and it can’t be kept up; any god would want to be relieved by morning. So end the roll with “and the rest of you, good night.” The plane has pilots.",
+          "Your faith, which you would never confess, is that as long as you are thinking of someone nothing can happen to them. The plane stays up because you’re awake. The names you recite after the lamp is out, in an order unaltered since you were ten, are the nearest thing you possess to a creed, and having added to it at every christening and never known what to do about the dead, you have left them on it, toward the top. It’s beautiful, and it’s impossible to maintain; any god would want to be relieved by morning. So end the roll with “and the rest of you, good night.” The plane has pilots.",
         ],
       ],
       ask: "Whose name comes first on your nightly roll, and has yours ever been on it?",

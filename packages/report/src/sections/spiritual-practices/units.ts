@@ -8,19 +8,19 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes at daybreak, for a spirit that prefers to be moving."],
         [
           "step",
-          "Within a quarter hour of waking, go outdoors in any weather and climb a hill or a staircase briskly for four minutes.",
+          "Within a quarter hour of waking, go outdoors in any weather and climb a hill or a staircase energetically for four minutes.",
         ],
         [
           "step",
-          "At the top stand still, feet apart, and listen to your heart until it is slow enough to count.",
+          "At the top stand still, feet apart, and listen to your heart until the beats are separate enough to number.",
         ],
         [
           "step",
-          "Tell whatever lies in front of you, in under ten words, what you mean to serve today.",
+          "Announce to the scenery in front of you, in under ten words, what you mean to serve today.",
         ],
         [
           "step",
-          "Come down slowly with empty hands, deciding nothing, and stop when you’re back where you began.",
+          "Come down slowly with empty hands, deciding nothing, and stop when you’re back where you started.",
         ],
       ],
       ask: "What would you serve today if it brought you no credit at all?",
@@ -35,15 +35,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For eight minutes rub them in circles, and whenever your thoughts leave for the coming week, fetch them back to the toe.",
+          "For eight minutes rub them in circles, and whenever your thoughts depart for the coming week, retrieve them and return them to the toe.",
         ],
         [
           "step",
-          "Smell the leather, and call to mind one road those shoes have been down, and who was next to you.",
+          "Smell the leather, and remember one particular road those shoes have been down, and who was walking next to you.",
         ],
         [
           "step",
-          "Set them side by side with the toes pointing outward, and stop; the laces can wait for another week.",
+          "Set them side by side with the toes pointing outward, and stop; the laces can wait for another Sunday.",
         ],
       ],
       ask: "Which road have your oldest shoes been down that you would gladly go again?",
@@ -63,7 +63,7 @@ export const units: SectionUnits = {
         ["step", "From the seventh minute on, make only dots, however fascinating the thought."],
         [
           "step",
-          "When the timer rings, stop and count nothing. Crumple the sheet, and look at the sky for three breaths.",
+          "When the timer rings, stop, add nothing up, crumple the paper, and look at the sky for three breaths.",
         ],
       ],
       ask: "Which label came up most often, and what were you spared by writing it?",
@@ -78,15 +78,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For three minutes let today’s faces rise in whatever order they come, and give every one of them a single word.",
+          "For three minutes let today’s faces rise in any order they like, and give every one of them a single word.",
         ],
         [
           "step",
-          "Next, remain with the face that lingers longest, breathing slowly, and neither explain nor improve it.",
+          "Afterward, remain with the face that lingers longest, breathing slowly, and neither explain nor improve it.",
         ],
         [
           "step",
-          "When the timer rings, say good night to that person by name, roll onto your side, and stop there.",
+          "When the timer rings, say good night to that person by name, roll over onto your side, and stop there.",
         ],
       ],
       ask: "Whose face lingers longest when you let the day go by unsorted?",
@@ -296,14 +296,14 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "Ten minutes of stillness won’t take you; ten of flat-out attention will."],
+        ["lead", "Ten minutes of stillness won’t take you; ten of undivided attention will."],
         [
           "step",
           "Early, before anyone has spoken to you, go out and walk for three minutes as fast as you can without running.",
         ],
         [
           "step",
-          "For the next three, halve your pace each minute, until you move like someone with a full tray.",
+          "For the next three, halve your pace each minute, until you resemble someone with an overloaded tray.",
         ],
         [
           "step",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop at ten by the clock, even if it was going well, and do the same tomorrow in another street.",
+          "Stop at ten by the clock, even if it was going beautifully, and do the same tomorrow in another street.",
         ],
       ],
       ask: "What did you see this week only because you had finally slowed down?",
@@ -322,16 +322,16 @@ export const units: SectionUnits = {
         ["lead", "A practice for the hands, since your mind would redesign any other."],
         [
           "step",
-          "After the evening meal wash up by hand for ten minutes, in hot water, with no music and no talk.",
+          "After the evening meal wash up by hand for ten minutes, in hot water, with no music and no conversation.",
         ],
-        ["step", "Attend to weight, and find which plates are heavier than they look."],
+        ["step", "Attend to weight, and discover which plates are heavier than they look."],
         [
           "step",
-          "When a better method occurs to you, and it will, rinse it off with the fork and pick up the next piece.",
+          "When a superior method occurs to you, and it will, rinse it off with the fork and pick up the next piece.",
         ],
         [
           "step",
-          "At ten minutes leave whatever’s still dirty, dry your fingers one by one, and listen for the farthest sound.",
+          "At ten minutes leave the remaining dishes dirty, dry your fingers individually, and listen for the farthest sound.",
         ],
       ],
       ask: "Which daily chore could you bear to do without once improving it?",
@@ -346,9 +346,9 @@ export const units: SectionUnits = {
         ["step", "Sit in a parked car or an empty stairwell with paper, and set a timer for ten."],
         [
           "step",
-          "For five minutes write down every opinion that passes, each with the initial of the person you first heard it from.",
+          "For five minutes record every opinion that passes, each with the initial of the person you originally heard it from.",
         ],
-        ["step", "For four, cross out the borrowed ones and read what remains in a low tone."],
+        ["step", "For four, eliminate the borrowed ones and read the remainder in a low tone."],
         [
           "step",
           "In the last minute say nothing, find the hum of wherever you are, and go when the timer rings.",
@@ -387,7 +387,7 @@ export const units: SectionUnits = {
         ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
         [
           "step",
-          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+          "On three mornings this week, before consulting any screen, walk vigorously around the block for four minutes and let your arms swing.",
         ],
         [
           "step",
@@ -395,7 +395,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+          "Continue for another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
         ],
         [
           "step",
@@ -416,10 +416,13 @@ export const units: SectionUnits = {
           "step",
           "Dry it, sit down with both feet flat, and for four minutes number only the breaths going out, from one to ten and then over again.",
         ],
-        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
         [
           "step",
-          "For the remaining three minutes, look at the object nearest the window. When you have discovered five things you had never seen in it, get up.",
+          "If a plan presents itself, touch the tabletop with one finger and return to one.",
+        ],
+        [
+          "step",
+          "For the remaining three minutes, examine the object nearest the window. When you have discovered five things you had never seen in it, get up.",
         ],
       ],
       ask: "What did you find near the window that you had overlooked for years?",
@@ -452,15 +455,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+          "For the hour when everybody’s feelings have accompanied you home; ten minutes by a basin.",
         ],
         [
           "step",
-          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+          "After dark, fill a bowl with comfortably warm water and sit down beside it with a single lamp on.",
         ],
         [
           "step",
-          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+          "For each person you encountered today, dip a finger, say the name, and let one drop fall back, for four minutes altogether.",
         ],
         [
           "step",
@@ -468,7 +471,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+          "Empty the bowl, in the garden or the sink, watch until it’s gone, and talk to nobody for the remaining three minutes.",
         ],
       ],
       ask: "Whose name was hardest to let fall back into the bowl?",
@@ -480,7 +483,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Ten minutes of this will do more for you than an hour of holding still, which you’d only spend composing.",
+          "Ten minutes of this will do more for you than an hour of sitting motionless, which you’d only spend composing.",
         ],
         [
           "step",
@@ -488,15 +491,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For the next three, walk on the spot, quickly, naming under your breath whoever you’re angry about.",
+          "For the next three, walk on the spot, rapidly, muttering the name of everyone you’re angry with.",
         ],
         [
           "step",
-          "Then stop dead, eyes open. Spend three minutes feeling the pulse in your palms and nothing else.",
+          "Then stop dead, eyes open, and spend three minutes feeling the pulse in your palms and nothing else.",
         ],
         [
           "step",
-          "Use the last minute to choose one brave act that can be finished by noon. Sit down only after saying it.",
+          "Use the last minute to select one brave act that can be accomplished by noon. Sit down only after saying it.",
         ],
       ],
       ask: "Which brave act, small enough for one morning, have you been saving for a better year?",
@@ -514,15 +517,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After four minutes, dry it thoroughly with a cloth. If your thoughts go off to the suffering of the world, come back to the rim.",
+          "After four minutes, dry it thoroughly with a cloth, and if your thoughts wander off to the suffering of humanity, come back to the rim.",
         ],
         [
           "step",
-          "For three minutes more, sit with the thing in your lap and ask what it has to put up with.",
+          "For three minutes more, sit with the thing in your lap and consider what it has to put up with.",
         ],
         [
           "step",
-          "Put it back in its place, empty the bowl onto a plant, and stop, whether you felt anything or not.",
+          "Return it to its place, empty the bowl onto a plant, and stop, regardless of whether you felt anything.",
         ],
       ],
       ask: "Which familiar thing in your home has never once had your whole attention?",
@@ -532,7 +535,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Since thoughts won’t leave when they’re told to, this practice gives them a form to fill in and a time to go.",
+          "Since thoughts won’t leave when they’re told to, this practice gives them a form to complete and an hour of departure.",
         ],
         [
           "step",
@@ -540,7 +543,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For four of these, write each thought as a headline of three words at most, however foolish.",
+          "For four of these, write each thought as a headline of three words at most, however ridiculous.",
         ],
         [
           "step",
@@ -548,7 +551,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "With what’s left of the time, listen to the farthest sound you can make out. Tear up the page and close the window.",
+          "With what’s left of the time, listen to the farthest sound you can distinguish. Tear up the page and close the window.",
         ],
       ],
       ask: "What is the headline that returns every afternoon, whatever the news?",
@@ -566,15 +569,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Name each person you met today. To every one say silently, “This was yours,” and open your fingers.",
+          "Name each person you met today, silently telling every one, “This was yours,” and opening your fingers.",
         ],
         [
           "step",
-          "For about five minutes, look for whatever is left, and where in the body it sits. That much is your own.",
+          "For about five minutes, look for the remainder, and where in the body it sits. That much is your own.",
         ],
         [
           "step",
-          "Give it one word, say the word aloud, and turn off the faucet. Stop sooner if tears come; they also count.",
+          "Give it one word, say that aloud, and turn off the faucet. Stop sooner if tears come; they also count.",
         ],
       ],
       ask: "After everyone else’s feelings have been handed back, what is usually left of your own?",
@@ -680,11 +683,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Stillness by decree makes you giggle, so here are ten minutes that begin with burning something off.",
+          "Stillness by decree makes you giggle, so here are ten minutes that open by burning something off.",
         ],
         [
           "step",
-          "On waking, before any screen, put on one fast song and dance to the end of it with your eyes shut.",
+          "On waking, before any screen, put on one energetic song and dance to the end of it with your eyes shut.",
         ],
         [
           "step",
@@ -692,11 +695,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For five minutes stay standing and name aloud, unhurriedly, whom you’re for today; look for the name that surprises you.",
+          "For five minutes remain standing and name aloud, unhurriedly, whom you’re for today; look for the name that surprises you.",
         ],
         [
           "step",
-          "Light a candle for that person, watch it for two minutes, blow it out, and leave the rest for tomorrow.",
+          "Light a candle for that person, watch it for two minutes, blow it out, and leave the remainder for tomorrow.",
         ],
       ],
       ask: "On whose behalf would you get up tomorrow if nobody were ever to know?",
@@ -710,11 +713,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Each afternoon walk out of the building you happen to be in and take the first unpaved thing you see.",
+          "Each afternoon walk out of the building you happen to be in and take the nearest unpaved path you see.",
         ],
         [
           "step",
-          "Pick up an object no larger than a thumb, and for four minutes study it as if it were being auctioned.",
+          "Pick up an object no larger than a thumb, and for four minutes examine it as carefully as if it were being auctioned.",
         ],
         [
           "step",
@@ -722,7 +725,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Return by the same path at half your normal speed, and stop when you’re back at the threshold.",
+          "Return by the same path at half your ordinary speed, and stop when you’ve arrived back at the threshold.",
         ],
       ],
       ask: "What have you stepped over every day this year without looking at it once?",
@@ -732,9 +735,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For a mind that will chat through any bell, a ten-minute practice made out of the chatting.",
+          "For a mind that will chat through any bell, a ten-minute practice manufactured out of the chatting.",
         ],
-        ["step", "After lunch, sit by an open window and set a timer for ten minutes, face down."],
+        [
+          "step",
+          "After lunch, sit beside an open window and set a timer for ten minutes, face down.",
+        ],
         [
           "step",
           "For the first four, mutter every thought aloud, low, without steering, and end each one with the word “noted.”",
@@ -753,22 +759,25 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "Your compassion is never off duty, so these ten minutes are for signing out."],
+        [
+          "lead",
+          "Your compassion is never off duty, so these ten minutes are reserved for signing out.",
+        ],
         [
           "step",
           "Before bed, run a basin of warm water and sit on the edge of the tub with your wrists in it.",
         ],
         [
           "step",
-          "For four minutes recall the faces of the day in order, and say to each, “Yours is with you.”",
+          "For four minutes recall the faces of the day in order, and tell each individually, “Yours is with you.”",
         ],
         [
           "step",
-          "Look for the face you’d rather not send away; stay on that one for three minutes, without solving it.",
+          "Look for the face you’d be reluctant to send away; stay on that one for three minutes, without solving it.",
         ],
         [
           "step",
-          "Pull the plug, watch until the last turn of the drain, dry your fingers one by one, and speak to nobody after.",
+          "Pull the plug, watch until the last turn of the drain, dry your fingers one after another, and speak to nobody afterward.",
         ],
       ],
       ask: "Which face from today was the hardest to send back to its own life?",
@@ -872,22 +881,22 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "Ten minutes on your feet, for a faith that would rather act than sit."],
+        ["lead", "Ten minutes on your feet, for a religion that would rather act than sit."],
         [
           "step",
-          "On three mornings this week, as soon as you’re dressed, light a candle and say the name of one person you are going to see.",
+          "On three mornings this week, as soon as you’re dressed, light a candle and pronounce the name of one person you are going to see.",
         ],
         [
           "step",
-          "For four minutes, standing, clench your fists as you breathe in and open them as you breathe out, and consider what would please that person.",
+          "For four minutes, standing, clench your fists as you inhale and open them as you exhale, considering what would please that person.",
         ],
         [
           "step",
-          "For the next four, consider what would please you. Observe which of the two questions made you restless.",
+          "For the next four, consider what would please you, observing which of the two questions made you restless.",
         ],
         [
           "step",
-          "Blow out the candle and sit for what remains. Do one of the two things by noon and the other by dark.",
+          "Extinguish the candle, sit for the remaining time, and do one of the two things by noon and the other by dark.",
         ],
       ],
       ask: "Which of the two pleasures did you put off until the very end of the day?",
@@ -898,19 +907,19 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes with one inherited object, and no improving of anything else."],
         [
           "step",
-          "Once a week, after the last meal, lay on a cloth something that an older person left or gave you.",
+          "Once a week, after the last meal, lay on a cloth something that an older relative left or gave you.",
         ],
         [
           "step",
-          "For three minutes go over it with your fingertips, eyes shut, looking for the spot where their hand wore it down.",
+          "For three minutes explore it with your fingertips, eyes shut, looking for the spot where their hand wore it down.",
         ],
         [
           "step",
-          "For five, clean it slowly, and name under your breath each use that you ever saw them put it to.",
+          "For five, clean it slowly, naming under your breath every use that you ever saw them put it to.",
         ],
         [
           "step",
-          "Spend the rest of the time finding a place where it will be used this week. If you feel like polishing a second object, you are done.",
+          "Spend the remainder finding a place where it will be used this week. If you feel like polishing a second object, you are done.",
         ],
       ],
       ask: "Where had their hand worn it down, and does yours fit there?",
@@ -925,15 +934,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Walk for five minutes and give each passerby one silent wish, never the same twice: dry socks, a letter, an easy boss.",
+          "Walk for five minutes and give every passerby one silent wish, never an identical one twice: dry socks, a letter, an easy boss.",
         ],
         [
           "step",
-          "Stand on a corner for three minutes, pick out the farthest sound you can hear, and follow it until it ends.",
+          "Stand on a corner for three minutes, identify the farthest sound you can hear, and follow it until it ends.",
         ],
         [
           "step",
-          "Then walk on with a wish for yourself, in so many words. When your own windows come into view, stop.",
+          "Then continue with a wish for yourself, in so many words, and when your own windows come into view, stop.",
         ],
       ],
       ask: "Which wish did you give a stranger that you have never made for yourself?",
@@ -947,19 +956,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At dusk, three times this week, take it to a chair by the window and leave the lamp off.",
+          "At dusk, three times this week, take it to a comfortable chair by the window and leave the lamp off.",
         ],
         [
           "step",
-          "For four minutes look at the face and let it look back, breathing out for longer than you breathe in.",
+          "For four minutes study the face and let it look back, exhaling for longer than you inhale.",
         ],
         [
           "step",
-          "For four more, close your eyes and recall one kindness of theirs that you never repaid. Leave it unpaid.",
+          "For four more, with your eyes shut, remember one kindness of theirs that you never repaid, and leave it unpaid.",
         ],
         [
           "step",
-          "Say thank you aloud and put on the lamp. If it hurts too much, stop sooner and call someone living.",
+          "Say thank you aloud and put on the lamp, or, if it becomes unbearable, stop sooner and call someone living.",
         ],
       ],
       ask: "Which kindness do you find it hardest to leave unpaid?",

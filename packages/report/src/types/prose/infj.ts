@@ -170,27 +170,47 @@ export const infj: TypeProse = {
     Air: {
       gifts: [
         "You find the wording that two enemies could both sign, and neither sees how you did it.",
+        "Your mind takes in nine opinions and comes back with the question nobody had asked.",
+        "Strangers leave a conversation with you knowing what they think, often for the first time.",
       ],
       costs: [
         "You understand everyone’s reasons so thoroughly that your own are never entered in the record.",
+        "The week fills with bright conversation, and the one slow thought goes without an hour.",
+        "When a feeling gets too near you turn it into a topic, and somebody is left holding theirs.",
       ],
       tensions: [
         {
           between: "One thought or nine",
           text: "Curiosity keeps adding windows, and depth wants them shut. Give the mornings to one subject and the afternoons to the crowd.",
         },
+        {
+          between: "Fair or known",
+          text: "Being just to all sides leaves you without one. Take a side over dinner twice a week, on something that matters to you.",
+        },
+        {
+          between: "Alone or in touch",
+          text: "You crave an empty house and answer every message in it. Silence the phone first, and see which craving was real.",
+        },
       ],
       practice:
         "Pick one opinion you have never said aloud, and tell it to a friend this week in under thirty seconds, without mentioning the other side. Then ask what they think, and listen for two minutes.",
     },
     Water: {
-      gifts: ["You hear what is underneath a remark, and you answer that, so people feel found."],
+      gifts: [
+        "You hear what is underneath a remark, and you answer that, so people feel found.",
+        "You remember hurts and kindnesses for decades, and use the memory to protect others.",
+        "Grief does not frighten you off; you stay in the chair when the sensible people have left.",
+      ],
       costs: [
         "You come home wearing everyone’s weather and can no longer tell which of it is yours.",
         "You wait for others to sense your needs, because you would have sensed theirs.",
         "Old wounds stay as fresh as bread, and a new friend gets charged for an old one’s crime.",
       ],
       tensions: [
+        {
+          between: "Merge or retreat",
+          text: "You give people all of yourself until you must vanish to get it back. Leave every visit twenty minutes before you need to.",
+        },
         {
           between: "Forgive or remember",
           text: "Your heart pardons immediately and your memory appeals the decision. Say what happened first, and let the pardon wait its turn.",
@@ -208,59 +228,59 @@ export const infj: TypeProse = {
     "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, has tastes and tempers about which you were never consulted, and now and then completes your remarks. Mostly each waits for the other to leave.",
     "You can do a job you don’t believe in for about eighteen months, after which your body starts calling in sick without asking permission. These pages are about work that survives that date, about the money that ought to follow and tends to be waved away, and about the day when you stop being grateful for every seat you’re offered.",
     "You have been called a mystery by people who never asked a second question. Those who did ask are still around, three or four of them, and would walk through snow on your behalf. What follows is about letting somebody get as far as the third question, and about the extraordinary thing your face does when they arrive.",
-    "Much of you happens downstairs, after hours, as you must have suspected, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you exhibit upstairs; mostly it is louder and younger, and it has a considerably better memory for dates.",
+    "Much of you happens downstairs, after hours, as you must have suspected, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you exhibit upstairs; mostly it is louder and younger, and it has a far better memory for dates.",
     "Insight has never once done the grocery shopping. You can grasp the pattern of an entire life and forget to eat until three in the afternoon, which is why this part is about mornings, muscles, pencils and pebbles: the ordinary ballast that prevents a person like you from drifting off through the top of your own head.",
     "You have always suspected that it is leading somewhere. As a child you tested the idea on long car rides, and later you kept it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
   ],
   year: {
     "new 1":
-      "Change the outside without a theory for once. Get the haircut, wear the red thing, and let people react before you have explained who it’s for.",
+      "Alter the outside, for once, without a theory. Get the haircut, wear the red thing, and let people react before you have explained who it’s for.",
     "new 2":
-      "Put a figure on what you do before anyone asks. Write it on a card, and say it twice this week without lowering your voice at the end.",
+      "Put a figure on what you do before anyone asks, write it on a card, and say it twice this week without lowering your voice at the end.",
     "new 3":
       "Knock next door, or call the sibling you have analyzed for years and not spoken to since the holidays. Ten minutes, no insights, one question about their week.",
     "new 4":
-      "Clear one corner of the house that still belongs to somebody else’s taste. You’ll feel disloyal for a day, and then you will start sitting there.",
+      "Clear one corner of the house that still belongs to another person’s taste. You’ll feel disloyal for a day, after which you will start sitting there.",
     "new 5":
-      "Make something you’d be ashamed to call meaningful, or flirt with no view to the next ten years. Pleasure is allowed to arrive without a reason.",
+      "Make something you’d be ashamed to describe as meaningful, or flirt with no view to the next ten years. Pleasure is allowed to arrive without a reason.",
     "new 6":
-      "Choose one habit dull enough that nobody could admire it, such as lunch at the same hour. Do it for three weeks before adding a second.",
+      "Adopt one habit so dull that nobody could admire it, such as lunch at the same hour, and keep it for three weeks before adding a second.",
     "new 7":
-      "Say what you hope for out loud, early, before you have studied the other person into a character. Let them surprise you while you still can’t predict them.",
+      "Say what you hope for out loud, early, before you have studied the other person into a character, and let them surprise you while they’re still unpredictable.",
     "new 8":
-      "Name what is owed, either way, and to whom. A single page with sums and feelings in two columns will let you sleep better than another month of tact.",
+      "Name what is owed, either way, and to whom. A single page with sums and feelings in two columns will let you sleep better than another month of diplomacy.",
     "new 9":
-      "Sign up for the course or the trip before you’ve found its deeper purpose. Purposes tend to join you around the third day, at breakfast.",
+      "Sign up for the course or the trip before you’ve discovered its higher purpose. Purposes tend to join you around the third day, at breakfast.",
     "new 10":
-      "Let your name stand on the thing. Someone will ask who did it; reply “I did,” count to three, and only then mention the others.",
+      "Let your name stand on the thing. When someone asks who did it, reply “I did,” wait three seconds, and only then mention the others.",
     "new 11":
-      "Join one group where you aren’t the counselor. Arrive late, leave on time, and for the first month offer nobody your understanding unless they ask twice.",
+      "Join one group where you aren’t the counselor. Arrive late, leave on time, and for the first month offer nobody your understanding unless they request it twice.",
     "new 12":
-      "Take the solitude before you need it as medicine. Block two empty evenings now, tell no one why, and don’t let a sad phone call purchase them.",
+      "Take the solitude before you need it as medicine. Block two empty evenings now, tell no one why, and don’t let a sad telephone call purchase them.",
     "full 1":
-      "People see you at present with unusual sharpness, including the bits you hadn’t planned to show. Resist tidying. Ask one of them what they noticed, and believe it.",
+      "People see you at present with unusual sharpness, including the bits you hadn’t planned to show. Resist tidying; ask one of them what they noticed, and take it as accurate.",
     "full 2":
-      "What you’ve been undercharging, overgiving or hoarding becomes visible, down to the dollar. Look at the total once, without shame, and change a single standing order.",
+      "What you’ve been undercharging, overgiving or hoarding becomes visible, down to the dollar. Look at the total once, without shame, and adjust a single standing order.",
     "full 3":
-      "A conversation that you have been having alone finally wants its other half. Say your half in under a minute, then stop, and do not help them answer.",
+      "A conversation that you have been having alone finally wants its other half. Deliver yours in under a minute, then stop, and do not help them answer.",
     "full 4":
-      "Family feeling runs high, and you’ll be tempted to absorb it for the entire table. Leave the dishes. Go and sit next to the person you are avoiding.",
+      "Family feeling runs high, and you’ll be tempted to absorb it on behalf of the entire table. Leave the dishes, and go and sit next to the person you are avoiding.",
     "full 5":
-      "Something you made, or someone you adore, asks to be shown off. Let it. Pride will seem like bad manners for an hour; then it becomes delight.",
+      "Something you made, or someone you adore, asks to be shown off. Let it. Pride will seem like bad manners for an hour, and then it becomes delight.",
     "full 6":
-      "Your body presents its invoice for the helpful months. Cancel two favors by message today, give no elaborate reason, and go to bed at an insultingly early hour.",
+      "Your body presents its invoice for the helpful months. Cancel two favors by message today, without an elaborate explanation, and go to bed at an insultingly early hour.",
     "full 7":
-      "The other person’s true position comes out, and you sensed it weeks ago. Don’t say so. Ask what it was like to keep it from you.",
+      "The other person’s actual position comes out, and you sensed it weeks ago. Don’t say so. Ask instead what it was like to keep it from you.",
     "full 8":
       "What was never mentioned gets mentioned. You are calmer here than others expect, so stay in the room, and for once add what it did to you.",
     "full 9":
-      "A conviction of yours meets its exception, in the form of a person you like. Let the belief bend in public. You’ll trust it more afterward.",
+      "A conviction of yours meets its exception, in the form of a person you like. Let it bend in public, and you’ll trust it more afterward.",
     "full 10":
       "Recognition comes, or its absence grows too loud to be noble about. Either way, write down what you want to be known for, and mail it to someone senior.",
     "full 11":
-      "You find out who comes when you’re the one in need. Test it openly: ask three friends for a definite favor, with a date attached.",
+      "You find out who comes when you’re the one in need. Test it openly, by asking three friends for a definite favor with a date attached.",
     "full 12":
-      "Tiredness, dreams and old sorrow rise together. They aren’t all yours. Spend an evening without input, and by the second hour you’ll know which ones to answer.",
+      "Tiredness, dreams and old sorrow rise together, and not all of them are yours. Spend an evening without input; by the second hour you’ll know which ones to answer.",
     "eclipse 1":
       "The considerate version of you retires, a little abruptly. Introduce the new one to strangers first; they will find it easier.",
     "eclipse 2":
@@ -270,86 +290,86 @@ export const infj: TypeProse = {
     "eclipse 4":
       "A home, or the idea of one, changes hands. Keep one object, photograph the rest, and let someone help you lift.",
     "eclipse 5":
-      "A romance, a project or a role you played for children closes. Grieve it properly, then do something silly on purpose.",
+      "A romance, a project or a role you played for children is over. Grieve it properly, then do something silly on purpose.",
     "eclipse 6":
       "The routine that held everything up gives way. Don’t rebuild it for everyone; rebuild it around your own lunch.",
     "eclipse 7":
-      "Somebody moves much closer or much farther off. You saw it coming; say that you mind, while they can still hear it.",
+      "A companion moves much nearer or much farther off. You saw it coming; say that you mind, while they can still hear it.",
     "eclipse 8":
       "A debt or an old silence ends faster than you could have managed. Accept the relief before you start examining it.",
     "eclipse 9":
-      "A belief you’ve outgrown falls off like a label. Leave the gap empty for a month, however many books are offered.",
+      "A conviction you’ve outgrown falls off like a label. Leave the gap empty for a month, however many books are recommended.",
     "eclipse 10":
       "One title goes and another has not been printed yet. Answer “what do you do?” with a verb until it has.",
     "eclipse 11":
       "A circle breaks up or re-forms without you in the middle. Call the two you’d miss, and let the rest go.",
     "eclipse 12":
-      "Something you have nursed in private is over. Mark it with a walk and a sentence out loud, then eat properly.",
+      "Something you have nursed in private is over. Mark it with a walk and a few words out loud, then eat properly.",
     "jupiter soft":
-      "More comes in than you asked for: invitations, readers, people who believe in you. Accept two of the three before your modesty convenes. Choose the one that would still please you if nobody were helped by it.",
+      "More comes in than you asked for: invitations, readers, people who have faith in you. Before your modesty convenes, accept two of the three, including the one that would still please you if nobody were helped by it.",
     "jupiter hard":
-      "Everybody’s need looks like your mission, and there is enough good luck about to make you say yes to all of it. Pick a limit in numbers, three people or two projects, and tell a friend to enforce it.",
+      "Everybody’s need resembles your mission, and there is enough good luck about to make you say yes to all of it. Pick a limit in numbers, three people or two projects, and appoint a friend to enforce it.",
     "saturn soft":
-      "Slow effort pays now, in the coin you respect: trust, skill, a thing that stands. Take the responsible role on one condition, that it comes with hours, and write those hours down where others can read them.",
+      "Slow effort pays now, in the currency you respect: trust, skill, a thing that stands. Take the responsible role on one condition, that it comes with hours, and write those hours down where others can read them.",
     "saturn hard":
-      "You’ll be asked to show your work, and vision alone will not be accepted as payment. Bring one finished piece, however plain. Refuse the old bargain in which you earn your place by never needing anything.",
+      "You’ll be asked to show your work, and vision alone will not be accepted as payment. Bring one completed piece, however plain, and refuse the old bargain in which you earn your place by never needing anything.",
     "uranus soft":
-      "A freer arrangement turns up, and part of the thrill is that you hadn’t foreseen it. Say yes to an experiment with an end date, and let someone unlike you explain how it works.",
+      "A freer arrangement turns up, and part of the thrill is that you hadn’t foreseen it. Say yes to an experiment with an expiration date, and let someone unlike you explain how it works.",
     "uranus hard":
-      "Your five-year picture gets torn, and you, who generally know what’s coming, did not know. Don’t paint a new one this week. Change a single fixed habit by choice, so that not all of the change is done to you.",
+      "Your five-year picture gets torn, and you, who generally know what’s coming, did not know. Don’t paint a new one this week; alter a single fixed habit voluntarily, so that not everything is done to you.",
     "neptune soft":
-      "Imagination comes easily, and so does compassion; music says more than people do. Give it a container of forty minutes a day and a page to land on, and put off signing things until you have slept.",
+      "Imagination comes easily, and so does compassion; music says more than people do. Give it a container of forty minutes a day and a page to land on, and postpone signing things until you have slept.",
     "neptune hard":
-      "You are apt to see the person somebody could be and lend that one your money. Ask for facts in daylight, from two sources. If you feel needed and foggy in the same minute, go home and eat.",
+      "You are apt to see the person somebody could be and lend that one your money. Ask for facts in daylight, from two sources, and if you feel needed and foggy in the same minute, go home and eat.",
     "pluto soft":
-      "You can look at something you’ve avoided and find that it has a handle. Dig with company: one trusted listener, one hour a week. What you recover is mostly your own wish to have an effect.",
+      "You can look at something you’ve avoided and discover that it has a handle. Dig with company, one trusted listener for one hour a week; what you recover is mostly your own wish to have an effect.",
     "pluto hard":
-      "Control is at issue, yours or somebody’s, and you will be tempted to win by understanding everyone to death. Stay visible. State one boundary in a calm sentence, repeat it once without new reasons, and let the rest burn off.",
+      "Control is at issue, yours or another’s, and you will be tempted to win by understanding everyone to death. Stay visible. State one boundary calmly, repeat it once without new reasons, and let the rest burn off.",
     "mercury retrograde":
-      "You’ll reread old messages for hidden meanings, and find some. Ask the sender instead. Back up your files, and postpone the beautifully worded ultimatum.",
+      "You’ll reread old messages for hidden meanings, and unfortunately find some. Ask the sender instead, back up your files, and postpone the beautifully worded ultimatum.",
     "mercury direct":
       "Send what you drafted and sat on, minus its second half. The silence was shorter for them than it felt to you.",
     "venus retrograde":
       "Someone from before will look better in memory than in the kitchen. Reread your own diary of those years before you answer them.",
     "venus direct":
-      "You know now what you like and what you merely put up with. Drop one politeness, and buy the good cheese.",
+      "You know now what you like and what you merely tolerate. Drop one politeness, and buy the good cheese.",
     "mars retrograde":
       "Anger goes underground, and with you it has farther to go than most. Give it ten brisk minutes on foot daily, and write no verdicts.",
     "mars direct":
-      "The push returns. Spend it on your own unfinished thing first, on three mornings, before you take up anyone’s defense.",
+      "The push returns. Spend it on your own neglected project first, on three mornings, before you take up anyone’s defense.",
     "ingress jupiter":
-      "A roomier year begins somewhere. Ask which door you have been opening for others, and try walking through it.",
+      "A roomier year opens somewhere. Ask which door you have been holding for others, and try walking through it.",
     "ingress saturn":
-      "A few years of building begin. Choose the one promise worth being tired for, and hand two others back.",
+      "A few years of construction are ahead. Select the one promise worth being tired for, and hand two others back.",
     "ingress uranus":
       "For years, one settled corner of your life will keep rearranging itself. Learn to enjoy not having foreseen it.",
     "ingress neptune":
-      "A long tide turns, and what inspires you changes with it. Notice which old devotion now feels like costume.",
+      "A long tide turns, and your inspiration turns with it. Notice which old devotion has started to feel like costume.",
     "ingress pluto":
       "A slow renovation starts, deeper than you would have ordered. Save what is load-bearing, and let the paneling go.",
     "month 1":
-      "List the five people you carry in your head. Beside each, write one thing they could do for themselves, and let them.",
+      "List the five people you carry in your head, write beside each one thing they could do for themselves, and let them.",
     "month 2":
       "Once a week, say what you want to eat before anybody else has spoken. Observe how few people die of it.",
     "month 3":
-      "Take the oldest idea in your notebook and give it ninety minutes, one sitting, phone in another room. Then show someone.",
+      "Take the oldest idea in your notebook and give it ninety minutes, one sitting, telephone in another room. Then show someone.",
     "month 4":
       "Return one thing you have been storing for somebody: a key, a box, a confidence you never agreed to guard.",
     "month 5":
-      "Invite one person to something with no purpose at all. If it turns into counseling, suggest dessert.",
+      "Invite one person to something with no purpose at all, and if it turns into counseling, suggest dessert.",
     "month 6":
-      "Look at the half year gone and count the evenings that were yours. Book four more before the next begins.",
+      "Look at the half year gone and add up the evenings that were yours. Book four more before the next one starts.",
     "month 7":
       "Go somewhere nobody knows you, if only for an afternoon, and let no one tell you their story.",
     "month 8":
       "Mention a small annoyance within the hour, three times this month, in a voice suited to the weather.",
     "month 9":
-      "Finish something at eighty percent and hand it over. Do not add a note about what is missing.",
+      "Hand something over at eighty percent, this week, without adding a note about what is missing.",
     "month 10":
-      "Ask for your price, a favor or a deadline, one each, and end each request without the word “sorry.”",
+      "Ask for your fee, a favor or a deadline, one each, and end every request without the word “sorry.”",
     "month 11":
       "Write to a teacher, aunt or stranger who once saw what you were. Three lines will do, and mail them.",
     "month 12":
-      "Choose which gathering to skip before the invitations come. Spend that evening as you like, and give no account of it.",
+      "Decide which gathering to skip before the invitations come. Spend that evening as you like, and give no account of it.",
   },
 };

@@ -13,98 +13,98 @@ export const intj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "You rehearse a confrontation for three weeks, and then have it in a parking lot, on a day you hadn’t chosen, because someone smirked. Being an Aries, you were issued a starting pistol along with a mind that prefers to inspect the track. What you’re after is an opponent worthy of your preparation. Most people back down, and that disappoints you more than losing would.",
+        "You rehearse a confrontation for three weeks, and then have it in a parking lot, on a day you hadn’t selected, because someone smirked. Being an Aries, you were issued a starting pistol along with a mind that prefers to inspect the track, and what you’re after is an opponent worthy of your preparation. Most people back down. That disappoints you considerably more than losing would.",
       argument: [
-        "These two disagree about waiting. The Architect has a folder for the matter, with tabs; the other one is already shouting through the mail slot. You generally settle it by preparing at tremendous speed, in the stairwell, on the way up, and the results are good enough to keep you from learning anything. The bill arrives in people. Those who were meant to join at stage four never heard that stage one was over, and you stand at the top alone, wondering where everyone is.",
-        "Try a rule of two calls. Before any start that can’t be undone, tell one person whom it concerns and one who has nothing to gain. If your blood is still up afterward, go.",
+        "These two disagree about waiting. The Architect has a folder for the matter, with tabs; the other one is already shouting through the mail slot. You generally settle it by preparing at tremendous speed, in the stairwell, on the way up, and the results are good enough to prevent you from learning anything. The bill arrives in people, because those who were meant to join at stage four never heard that stage one was over, and you stand at the top alone, wondering what has detained them.",
+        "Try a rule of two calls. Before any start that can’t be undone, notify one person whom it concerns and one who has nothing to gain, and if your blood is still up afterward, go.",
       ],
     },
     Taurus: {
       thesis:
-        "There is a knife, or a coat, or a fountain pen that you researched for five months, bought once, and intend to be buried with. Taurus gives your long designs a body and an appetite: you want the future, and you’d like it upholstered. What you are up to is a life that can’t be taken from you, and you’ve been at it ever since something was.",
+        "There is a knife, or a coat, or a fountain pen that you researched for five months, bought once, and intend to be buried with. Taurus gives your long designs a body and an appetite: you want the future, and you’d like it upholstered. What you are constructing, patiently, out of good leather and paid-off debts, is a life that can’t be taken from you. You’ve been at it ever since something was.",
       argument: [
-        "They seldom fight, and when they do, it’s over whether to move. One half sees that the position will be untenable in four years; the other has just got the lamp in the right place. Most often you settle it by improving whatever you ought to leave, with new shelves, a better lock, a raise too slight to matter. You pay in one lump, since you finally go when you are pushed, and on worse terms.",
-        "Once a year, walk through your job, your home and your closest ties as if a stranger were offering them at today’s price. Mark each one buy or pass. You needn’t act on it. But file that list, and when the same item says pass again next year, don’t argue with your own handwriting.",
+        "They seldom fight, and when they do, it’s over whether to move. One half sees that the position will be untenable in four years; the other has just got the lamp where it belongs. Most often you settle it by improving a situation that you ought to leave, with new shelves, a better lock, a raise too slight to matter, and you pay in one lump, since you finally go when you are pushed, and on inferior terms.",
+        "Once a year, walk through your job, your home and your closest ties as if a stranger were offering them at today’s rates, and mark each one buy or pass. You needn’t act on it. But file that list, and when the same item says pass again next year, don’t quarrel with your own handwriting.",
       ],
     },
     Gemini: {
       thesis:
-        "Fourteen notebooks, each begun on page one with a date and a vow. When the house is empty you explain things to yourself in two voices, one of which is funnier. A Gemini with a master scheme is someone who wants the last word on a subject and also wants the subject changed. You’re afraid of being bored by your own conclusions, so you have arranged never to reach one in company.",
+        "Fourteen notebooks, each inaugurated on page one with a date and a vow. When the house is empty you explain things to yourself in two tones, one of which is funnier. A Gemini with a master scheme is someone who wants the last word on a subject and also wants a different subject, and because you’re afraid of being bored by your own conclusions, you have arranged never to reach one in company.",
       argument: [
-        "The quarrel is about when a thing has been said. The planner wants it said once, finally, in order; the talker has come upon a better example in the meantime and would like to begin again. In company the talker goes first, sparkling, and gives the scheme away in pieces to anyone with a drink. Later the planner comes home to an idea that feels used, and can’t be bothered to build it. So your best thoughts have been enjoyed by forty people and carried out by two of them, on salary.",
+        "The quarrel is about when a thing has been said. The planner wants it said once, definitively, in order; the talker has come upon a better example in the meantime and would like to start again. In company the talker goes first, sparkling, and gives the scheme away in installments to anyone with a drink, so that later the planner comes home to an idea that feels used, and can’t be bothered to build it. Your best thoughts have been enjoyed by forty people and carried out by two of them, on salary.",
         "Try an embargo. When something pleases you, tell no one for seven days, and each night write half a page on how it would be made. Then talk. By that time it has bones.",
       ],
     },
     Cancer: {
       thesis:
-        "You know the date on which each of your old friends stopped calling, and have never mentioned it to them. With a Cancer underneath the calculations, you are building a house, whatever your job title says: thick walls, a full pantry, and a list, revised nightly, of who can come in. Outsiders admire your independence. You built the place for company. The table seats twelve.",
+        "You know the date on which each of your old friends stopped calling, and have never mentioned it to them. With a Cancer underneath the calculations, you are building a house, regardless of what your job title says: thick walls, a full pantry, and a list, revised nightly, of who can come in. Outsiders admire your independence, unaware that you constructed the entire place for company. The table seats twelve.",
       argument: [
-        "They differ over what counts as evidence. One half wants proof before it trusts; the other was convinced by the first bowl of soup and has been loyal ever since, without a word. As a rule you resolve this by testing. You stay away to see who’ll ask, you let a birthday go unmentioned, you return a warm message at room temperature, and then you study the results as though they hadn’t been rigged. Good people fail. They believed you when you said that you were fine alone, and they’ve advised others to respect it.",
-        "With one of them, stop the experiment. Write down what you wish they would do, down to the dish, and send it as a request with two dates to choose from.",
+        "They differ over what qualifies as evidence. One half wants proof before it trusts; the other was convinced by the first bowl of soup and has been loyal ever since, without a word. As a rule you resolve this by testing: you stay away to see who’ll ask, you let a birthday go unmentioned, you return an affectionate message at room temperature, and then you study the results as though they hadn’t been rigged. Good people fail. They trusted your assurance that you were fine alone, and they’ve advised others to respect it.",
+        "With one of them, stop the experiment. Write down what you wish they would do, down to the dish, and send it as a request with two dates to pick from.",
       ],
     },
     Leo: {
       thesis:
-        "At award dinners you sit near the exit, look bored, and have a speech. It is short and gracious, and it names three people who doubted you. A Leo with an engineer’s contempt for show, you want to be seen, by the few who can judge, without having lifted a finger to make them look. What you’re up to is greatness with an alibi.",
+        "At award dinners you sit near the exit, look bored, and have a speech, short and gracious, in which three people who doubted you are thanked by name. A Leo with an engineer’s contempt for show, you want to be seen, by the few who can judge, without having lifted a finger to make them look. What you’re up to is greatness with an alibi.",
       argument: [
-        "Their dispute is over who should raise the curtain. The Architect maintains that good work is its own herald, and the other one knows that heralds are hired. You mostly settle it by doing something magnificent, placing it where it can’t be missed, and leaving the building. When no one comes running you take that as a verdict, on them at first and around two in the morning on yourself. It has cost you raises, a love or two, and the common happiness of being praised by those who had wanted to.",
-        "So invite witnesses. When you next finish something, ask two people you respect to come and look, on a given day, and be there. Don’t point out the flaw. Serve something, and say, “Thank you, I’m proud of it too.”",
+        "Their dispute is over who should raise the curtain. The Architect maintains that good work is its own herald, and the other one knows that heralds are hired. You mostly settle it by doing something magnificent, placing it where it can’t be missed, and leaving the building, and when no one comes running you take that as a verdict, on them at first and around two in the morning on yourself. It has cost you raises, a love or two, and the ordinary happiness of being praised by those who had wanted to.",
+        "So invite witnesses. When you next complete something, ask two people you respect to come and look, on a given afternoon, and be there. Don’t point out the flaw. Serve something, and say, “Thank you, I’m proud of it too.”",
       ],
     },
     Virgo: {
       thesis:
-        "You noticed the misprint in the wedding invitation and have told nobody for nine years, which was your real present. Virgo and your type agree on nearly everything, down to the label maker, so in you the inspector never goes home. You would like the world to work. In the meantime you’ve decided to begin with the dishwasher, and with whoever loaded it.",
+        "You noticed the misprint in the wedding invitation and have told nobody for nine years, which was your real present. Virgo and your type agree on nearly everything, down to the label maker, so in you the inspector never goes home. You would like the entire world to function properly. In the meantime you’ve decided to start with the dishwasher, and with the person, whoever it was, who loaded it.",
       argument: [
-        "Call it a conspiracy more than an argument. Both halves see the flaw, one from a plane and one through a loupe, and they meet in the back of your neck. They differ on a single point, which flaws matter. The large mind would let a thousand commas go to save the design; the fine one can’t get past a comma, and as commas are nearer you generally fix those, superbly, until it’s dark and the design is still in its tube. The cost is scale. You’re running a shipyard for the doorknobs.",
-        "Divide a page in two. On the left go three lines, headed “This year,” and on the right goes every defect. Each morning, give the left an hour before you read the right. Defects taste better as dessert.",
+        "Call it a conspiracy more than a quarrel. Both halves see the flaw, one from a plane and one through a loupe, and they meet in the back of your neck. They differ on a single point, which flaws matter. The large mind would let a thousand commas go to save the design; the fine one can’t get past a comma, and as commas are nearer you generally fix those, superbly, until it’s dark and the design is still in its tube. You’re running a shipyard for the sake of the doorknobs.",
+        "Divide a page in two. On the left go three lines, headed “This year,” on the right goes every defect, and each morning the left receives an hour before you read the right. Defects taste better as dessert.",
       ],
     },
     Libra: {
       thesis:
-        "Someone at the table asks what you think, and you, who finished thinking an hour ago, hear yourself say that there’s something in both views. A Libra with a judge’s mind is a lonely arrangement, because you have reached the verdict and would hate for anybody to be convicted. You are trying to be just and to be asked back. It works, and by dessert you despise it a little.",
+        "Someone at the table asks what you think, and you, who had settled the question an hour ago, hear yourself say that there’s something in both views. A Libra with a judge’s mind is a lonely arrangement, because you have reached the verdict and would hate for anybody to be convicted. You are trying to be just and to be invited back. It works, and by dessert you despise it a little.",
       argument: [
-        "The halves disagree about what a pleasant evening is worth. The Architect would say the thing and let the forks fall; Libra feels that an opinion is a guest too, and ought to dress. You usually settle it by timing: charming until the coats are on, and then the verdict, in the car, to one person, with evidence. So everyone knows your grace, and your mind is known only to whoever drives. Those who’d have liked to be contradicted by you never get the chance.",
-        "Disagree early and in full dress. In the first quarter of an hour, choose the slightest point on which you differ and say, “I see that otherwise, and I’d love to hear why you don’t.” Once per gathering is enough.",
+        "The halves disagree about what a pleasant evening is worth. The Architect would say the thing and let the forks fall; Libra feels that an opinion is a guest too, and ought to dress. You usually settle it by timing: charming until the coats are on, and then the verdict, in the car, to one person, with evidence. So everyone knows your grace, your mind is known only to the driver, and those who’d have enjoyed being contradicted by you never get the opportunity.",
+        "Disagree early and in full dress. In the first quarter of an hour, pick the slightest point on which you differ and say, “I see that otherwise, and I’d love to hear why you don’t.” Once per gathering is enough.",
       ],
     },
     Scorpio: {
       thesis:
-        "You have forgiven some people without telling them and convicted others without a hearing, and both files are complete. As a Scorpio you go down in person where the strategist only draws the map, and come back with what they would rather you hadn’t seen. What you are up to is never being fooled again. It has gone well. Hardly anyone fools you now, and hardly anyone surprises you either.",
+        "You have forgiven some people without telling them and convicted others without a hearing, and both files are complete. As a Scorpio you go down in person where the strategist only draws the map, and return with the item that they would rather you hadn’t seen. What you are up to is never being fooled again. It has gone well: hardly anyone fools you now, and hardly anyone surprises you either.",
       argument: [
-        "They quarrel over what knowledge is for. The strategist wants to see through a man so as to predict him; the other half wants to see through him so as to be safe, and then, should he pass every test, to belong to him entirely. You generally run the two together and call it getting to know someone. He experiences it as a drop in temperature. Sensing that something is being decided, he behaves a bit falsely, as anyone does under observation, and the falseness goes in the file.",
+        "They quarrel over what knowledge is for. The strategist wants to see through a man so as to predict him; the other half wants to see through him so as to be safe, and then, should he pass every examination, to belong to him entirely. You generally run the two together and call it getting to know someone. He experiences it as a drop in temperature, and sensing that something is being decided, he behaves a bit falsely, as anyone does under observation, and the falseness goes in the file.",
         "Innocent people get spoiled that way, so go first. Tell the next person you’re studying one thing that could be used against you, of middling size, before you have learned theirs. You’ll get better data, and they will get a fair chance.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You’re the rare person who reads the terms and conditions on the way down. Sagittarius sends you over the hill, and your other mind has the hill surveyed by the time you land, so afterward you can tell it as a strategy. What you want is an idea big enough to live in, with a view. You have left good jobs, and at least one good person, because the ceiling was low.",
+        "You’re the rare person who reads the terms and conditions on the way down. Sagittarius sends you over the hill, and your other mind has the hill surveyed by the time you land, so afterward you can tell it as a strategy. What you want is an idea big enough to live in, with a view. You have left good jobs, and at least one excellent person, because the ceiling was low.",
       argument: [
-        "They disagree about how much has to be known before one leaves. The Architect wants the route, and the archer considers the route a spoiler. You tend to settle it by deciding in midair that the leap was the plan, and because you land well you believe it. Meanwhile whatever has long roots, a language nearly learned, a friend nearly won, a house half painted, is left at the stage where it’s of no use to anyone. You pay for that in other people’s towns.",
-        "Travel with a return ticket. Before each departure, of whichever kind, choose one thing that you are leaving unfinished, set the date on which you’ll be back for it, and tell the person it concerns. After that, go as far as you please.",
+        "They disagree about how much has to be known before one leaves. The Architect wants the route, and the archer considers the route a spoiler. You tend to settle it by deciding in midair that the leap was the plan, and since you land well, the explanation is accepted. Meanwhile everything with long roots, a language nearly mastered, a friend nearly won, a house half painted, is abandoned at the stage where it’s of no use to anyone. You pay for that in other people’s towns.",
+        "Travel with a return ticket. Before each departure, of every kind, name one thing that you are leaving incomplete, set the date on which you’ll be back for it, and inform the person it concerns. After that, go as far as you please.",
       ],
     },
     Capricorn: {
       thesis:
-        "As a child you were told that you were old for your age, and you took it for a compliment and a job. With Capricorn and your type in agreement, there isn’t a lazy vote in the house: you have been climbing since second grade, and can give the reason. Nobody asks what you’d do at the top. You’ve wondered about it twice, both times on vacation.",
+        "As a child you were told that you were old for your age, and you took it for a compliment and a job. With Capricorn and your type in agreement, there isn’t a lazy vote in the house: you have been climbing since second grade, and can give the reason. Nobody asks what you’d do at the top. You’ve wondered about it yourself exactly twice, both times on vacation.",
       argument: [
-        "A quarrel between these two is hard to find, since each approves of the other’s shoes. One supplies the vision and one the stamina, and they differ only as to whose mountain it is: the strategist would climb for an idea, and the Capricorn so as to be beyond reproach. Usually reproach decides, and the idea is put off until after the next promotion. It can cost you a distinguished life with another man’s signature on it, your father’s, say.",
-        "Try an hour a week with no rung attached. Do what you’d do if no one could ever be impressed by it, and log only the start and the end. After three months, clear one duty out of its way.",
+        "A quarrel between these two is difficult to find, since each approves of the other’s shoes. One supplies the vision and one the stamina, and they differ only as to whose mountain it is: the strategist would climb for an idea, and the Capricorn so as to be beyond reproach. Usually reproach decides, and the idea is postponed until after the next promotion. It can cost you a distinguished life with another man’s signature on it, your father’s, say.",
+        "Try an hour a week with no rung attached. Do what you’d do if no one could ever be impressed by it, log only the start and the end, and after three months, clear one obligation out of its way.",
       ],
     },
     Aquarius: {
       thesis:
-        "You can tell an audience how it will be living in thirty years, and you’ve forgotten to buy bread. Aquarius gives your designs a population: a better engine is never the whole of it, you’re after a better Tuesday for everyone, and you are constructing it mostly by yourself, with the blinds down. You love mankind. It keeps phoning at a bad time.",
+        "You can tell an audience how it will be living in thirty years, and you’ve forgotten to buy bread. Aquarius gives your designs a population: a better engine is never the whole of it, you’re after a better Tuesday for everyone, and you are constructing it mostly by yourself, with the blinds down. You love mankind. It keeps telephoning at an inconvenient time.",
       argument: [
-        "Where they disagree is over the others. One half would improve people from a distance; the other would like to belong to them and be the exception among them, both at once. You settle it by founding things, a group, a method, a newsletter, and then standing slightly outside what you’ve founded, arms crossed. So you are admired in the plural. In the singular, where someone would have to know about your knee and your sister, there is often nobody, and you’ve grown so used to it that you call it freedom.",
-        "Become a member. Join something you did not start and don’t wish to reform, a choir, a bowling team, and go for ten weeks. By the second you’ll see how it could be run better. Bring the potato salad instead.",
+        "Where they disagree is over the others. One half would improve people from a distance; the other would like to belong to them and be the exception among them, both at once. You settle it by founding things, a group, a method, a newsletter, and then standing slightly outside what you’ve founded, arms crossed. So you are admired in the plural. In the singular, where someone would have to be acquainted with your knee and your sister, there is often nobody, and you’ve grown so accustomed to it that you call it freedom.",
+        "Become a member. Join something you did not start and don’t wish to reform, a choir, a bowling team, and attend for ten weeks. By the second you’ll see how it could be run better. Bring the potato salad instead.",
       ],
     },
     Pisces: {
       thesis:
-        "There’s a spreadsheet, and there is what you do at night with your headphones on, and nobody who has seen the first would believe the second. Pisces has put a tide under your architecture, so you plan like a bank and long like a sailor. You are trying to build something exact enough to contain what you feel. Several are finished. You stood on each threshold, wondering why it was so dry.",
+        "There’s a spreadsheet, and there is what you do at night with your headphones on, and nobody acquainted with the first would credit the second. Pisces has put a tide under your architecture, so you plan like a bank and long like a sailor. You are trying to build something exact enough to contain what you feel. Several are built already, and on each threshold you have stood and wondered why it was so dry.",
       argument: [
-        "They fight over edges. One half draws them, around projects, hours and people, and feels well behind the line; the other never met an edge it couldn’t seep under, and by morning you’ve taken on a stranger’s divorce. The customary settlement is to be strict in public and boundless in private: by day a severe face, by night three hours lost to a film you’ve seen before, or a person you can’t have. It costs you sleep, and then it costs you the work in which the two could have met.",
-        "Give the tide a basin. Twice a week, for ninety minutes, make something out of whatever is coming in, in any form that leaves a trace. When time is up, stop, and wash your face in cold water.",
+        "They fight over edges. One half draws them, around projects, hours and people, and feels well behind the line; the other never met an edge it couldn’t seep under, and by morning you’ve taken on a stranger’s divorce. The customary settlement is to be strict in public and boundless in private: by day a severe face, by night three hours lost to a film you’ve seen before, or a person you can’t have. It costs you sleep, and afterward it costs you the work in which the two could have met.",
+        "Give the tide a basin. Twice a week, for ninety minutes, make something out of the material that is coming in, in any form that leaves a trace. When time is up, stop, and wash your face in cold water.",
       ],
     },
   },
@@ -116,14 +116,14 @@ export const intj: TypeProse = {
         "Doubters improve you; one “can’t be done” is worth a month of encouragement.",
       ],
       costs: [
-        "You win arguments against people whose help you will be needing by the end of the week.",
+        "You win debates against people whose help you will be needing by the end of the week.",
         "Impatience escapes you as a tone, and long after your reasons are forgotten, the tone is remembered.",
-        "Half-finished triumphs line your road, each dropped on the day when you saw how it would end.",
+        "Half-completed triumphs line your road, each abandoned on the day when you saw how it would end.",
       ],
       tensions: [
         {
           between: "Campaign or charge",
-          text: "You prepare for months and then bolt at an insult. Decide beforehand which insults count, and let the rest go by unanswered.",
+          text: "You prepare for months and then bolt at an insult, so decide beforehand which insults matter, and let the others go by unanswered.",
         },
         {
           between: "Pride or privacy",
@@ -135,7 +135,7 @@ export const intj: TypeProse = {
         },
       ],
       practice:
-        "For one week, when you feel the urge to correct someone, wait for three breaths and put a question in its place. On the last evening, write down two things you learned by asking.",
+        "For one week, when you feel the urge to correct someone, wait for three breaths and put a question in its place. On the last evening, write down two things you discovered by asking.",
     },
     Earth: {
       gifts: [
@@ -144,9 +144,9 @@ export const intj: TypeProse = {
         "Under your care materials, animals and accounts become calm, because you notice what each of them needs.",
       ],
       costs: [
-        "You put off the opening day until the work is beyond criticism, and so beyond customers.",
+        "You postpone the opening day until the work is beyond criticism, and therefore beyond customers.",
         "Having made yourself necessary, you resent the people who can no longer do without you.",
-        "Comfort and principle look so alike to you that you defend the one in the other’s name.",
+        "Comfort and principle look so similar to you that you defend the one in the other’s name.",
       ],
       tensions: [
         {
@@ -159,7 +159,7 @@ export const intj: TypeProse = {
         },
         {
           between: "Useful or loved",
-          text: "You repair things for people in place of telling them. Finish the repair, and then say what it was for.",
+          text: "You repair things for people in place of telling them. Complete the repair, and then say what it was for.",
         },
       ],
       practice:
@@ -169,10 +169,10 @@ export const intj: TypeProse = {
       gifts: [
         "You find the pattern in a heap, and can explain it so that a child and a banker both nod.",
         "No position frightens you; you can walk around inside it for an hour and come out unhurt.",
-        "You judge an argument by its quality even when it’s aimed at you, and people notice.",
+        "You judge an opinion by its quality even when it’s aimed at you, and people notice.",
       ],
       costs: [
-        "You understand a situation so fully that acting on it comes to seem like repetition.",
+        "You understand a situation so thoroughly that acting on it comes to seem like repetition.",
         "In tender moments you offer a theory, and the other person goes to bed with it.",
         "Your finest work lies scattered through other people’s drafts, where nobody thinks of looking for you.",
       ],
@@ -183,7 +183,7 @@ export const intj: TypeProse = {
         },
         {
           between: "Near or interested",
-          text: "You come closest by being curious, and curiosity steps back to see better. Now and then, skip the stepping back.",
+          text: "You come nearest by being curious, and curiosity steps back to see better. Occasionally, skip the stepping back.",
         },
         {
           between: "Many or one",
@@ -191,17 +191,17 @@ export const intj: TypeProse = {
         },
       ],
       practice:
-        "Once a day for a week, finish a conversation by stating in one sentence what you’ll do, and by when. Write the seven sentences on a card, and on the eighth day check them off aloud.",
+        "Once a day for a week, end a conversation by stating exactly what you’ll do, and by when. Write the seven statements on a card, and on the eighth day check them off aloud.",
     },
     Water: {
       gifts: [
-        "You sense where people are headed, often before they’ve bought the ticket, and you arrange things kindly around it.",
-        "Those you have let in stay in, for decades, through their dull years and your own.",
+        "You sense where people are headed, often before they’ve bought the ticket, and you arrange things considerately around it.",
+        "Those you have let in stay in, for decades, through their uninteresting years and your own.",
         "You bring a clear head to sad places, and do not need to be thanked there.",
       ],
       costs: [
-        "Disappointment makes you withdraw without notice, so the others hear the verdict and never the charge.",
-        "You feel it on the day and mention it months later, when it sounds like an accusation.",
+        "Disappointment makes you withdraw without notice, so the others hear the verdict and never the accusation.",
+        "You feel it on the day and mention it months later, when it sounds like an indictment.",
         "Your reasons often turn out to be feelings that went to law school.",
       ],
       tensions: [
@@ -223,150 +223,150 @@ export const intj: TypeProse = {
     },
   },
   openings: [
-    "You’ll want to know first how this was put together, and what it leaves out. Fair enough. It sets the mind you have trained beside the temperament you came with, and listens to them argue. You’ve spent years on improving the first. These pages are about what happens when the second, which never read your plan, gets hold of the wheel.",
-    "No one ever had to tell you to work. What they failed to mention is that being right and being asked are two separate careers, and that you have been pursuing only one. This part looks at what you do when the problem is good, what you charge for it, and who is still at your side when it’s solved.",
-    "You love few people, and you love them like a long-term project, with research. Some of them know. Others have only met the correction, the itinerary, the improved version of their sentence, and have had to infer the rest. What follows concerns the gap between how much goes on in there and how much of it reaches the other chair.",
-    "There is a floor in you for which no drawing exists. You’ve walked past the stairs often enough, with something else to do. What lives down there is neither stupid nor weak, the two things you had feared; it is mainly early, and it has been keeping copies. Take your time, and take the notebook if you must.",
-    "You treat your body as a rental that gets the head to meetings. It would like a word. So would your ears, your thumbs, and the child who once mixed mud with such authority. The suggestions here are modest, and every one can be carried out by Friday, which is more than can be said for your last three systems.",
-    "By now you will have a theory of where this is going. Put it down for a few pages. The questions in this last part are those that your kind of mind circles for decades, always on the point of landing: what it’s all in aid of, who it is for, and whether you’d recognize enough if it sat down next to you.",
+    "You’ll want to know first how this was put together, and what it leaves out. Fair enough. It sets the mind you have trained beside the temperament you came with, and listens to the two of them disagree. You’ve devoted years to improving the first; these pages are about what happens when the second, which never read your plan, gets hold of the wheel.",
+    "No one ever had to tell you to work. What they failed to mention is that being right and being asked are two separate careers, and that you have been pursuing only one. This part looks at what you do when the problem is interesting, what you charge for it, and who is still standing at your side when it’s solved.",
+    "You love few people, and you love them like a long-term project, with research. Some of them know. Others have encountered only the correction, the itinerary, the improved version of their remark, and have had to infer the rest. What follows concerns the gap between how much goes on in there and how much of it reaches the other chair.",
+    "There is a floor in you for which no drawing exists. You’ve walked past the stairs often enough, with something else to do. What lives down there is neither stupid nor weak, the two possibilities you had feared; it is mainly early, and it has been keeping copies. Take your time, and take the notebook if you absolutely must.",
+    "You treat your body as a rental that gets the head to meetings. It would like a word. So would your ears, your thumbs, and the child who once mixed mud with such authority. The suggestions here are modest, and every one can be accomplished by Friday, which is more than can be said for your previous three systems.",
+    "By now you will have a theory of where this is going. Put it down for a few pages. The questions in this last part are those that your kind of mind circles for decades, perpetually on the point of landing: what it’s all in aid of, who it is for, and whether you’d recognize enough if it sat down next to you.",
   ],
   year: {
     "new 1":
-      "You’ll be tempted to redesign yourself on paper and launch it in a year. Change one visible thing this week, badly if necessary, and collect reactions as data.",
+      "You’ll be tempted to redesign yourself on paper and launch the result in a year. Alter one visible thing this week, badly if necessary, and collect reactions as data.",
     "new 2":
-      "Set up the account, the budget or the rate with more ease in it than seems justified. Your systems tend to fail by starving whoever runs them.",
+      "Set up the account, the budget or the rate with more ease in it than seems justified, because your systems tend to fail by starving whoever runs them.",
     "new 3":
-      "Answer one message in five words and another in person. The neighbor you have nodded to for years has a name, and you can simply ask for it.",
+      "Answer one message in five words and another in person. The neighbor you have been nodding to for years has a name, which can be obtained simply by asking.",
     "new 4":
-      "Begin with the corner where you actually sit. Leave the master scheme for the house in its drawer, move one lamp, and see who joins you there.",
+      "Start with the corner where you actually sit. Leave the master scheme for the house in its drawer, relocate a single lamp, and see who joins you there.",
     "new 5":
-      "Start something that can’t be optimized: a flirtation, a drum, an afternoon with a child who makes up the rules. Lose cheerfully, and ask for another round.",
+      "Try something that can’t be optimized: a flirtation, a drum, an afternoon with a child who invents the rules. Lose cheerfully, and ask for another round.",
     "new 6":
-      "One new habit is plenty, so resist the seven-part regime you’ve already sketched. Attach it to brushing your teeth, and don’t measure anything until the third week.",
+      "One new habit is plenty, so resist the seven-part regime you’ve already sketched, attach the habit to brushing your teeth, and measure nothing until the third week.",
     "new 7":
       "Let the other person see the unfinished version of you, before the research is in. Say, “I don’t know yet what I think of us, and I like it.”",
     "new 8":
-      "Put the whole position on a page: what’s owed, what’s shared, what has never been said. Show it to the other party before you’ve worked out the solution.",
+      "Put the entire position on a page, what’s owed, what’s shared, what has never been said, and show it to the other party before you’ve worked out the solution.",
     "new 9":
-      "Pick the course or the country that your ten-year scheme has no use for. Read half of what you’d normally read beforehand, and let the rest be news.",
+      "Pick the course or the country that your ten-year scheme has no use for, read half of what you’d normally read beforehand, and let the rest be news.",
     "new 10":
-      "Tell the person above you what you want to be running in three years. You’ve assumed it was obvious from your work. It was filed under quiet competence.",
+      "Tell the person above you what you want to be running in three years. You’ve assumed it was obvious from your work, and it was filed under quiet competence.",
     "new 11":
-      "Go twice before you judge the group, and keep your suggestions until the fifth visit. Someone there thinks the way you do and is also standing near the exit.",
+      "Attend twice before you judge the group, and keep your suggestions until the fifth visit. Someone there thinks the way you do and is also standing near the exit.",
     "new 12":
-      "Book the empty days first, in ink, as though they were a client. Solitude does you good when you choose it early, and sours when you flee into it.",
+      "Book the empty days first, in ink, as though they were a client. Solitude does you good when it’s arranged early, and sours when you flee into it.",
     "full 1":
-      "Others see you now in a sharper likeness than you’d have approved. Ask one of them what your face does when you are thinking. It’s worth knowing.",
+      "Others see you now in a sharper likeness than you’d have approved. Ask one of them what your face does when you are thinking, since it’s worth knowing.",
     "full 2":
-      "A figure comes up that you have been avoiding or improving for years. Say what you’re worth out loud, alone, until it sounds as dull as your address.",
+      "A figure comes up that you have been avoiding or improving for years. Say what you’re worth out loud, alone, until it sounds as unremarkable as your address.",
     "full 3":
-      "Somebody finally replies to what you said months ago, and you’ve long since moved on. Go back for them. They needed that time; you generally take yours.",
+      "Somebody finally replies to what you said months ago, when you’ve long since moved on. Go back for them; they needed that time, as you generally need yours.",
     "full 4":
-      "The family brings out its oldest quarrel, and you have the analysis ready. Keep it in your pocket, dry the dishes, and find out who is merely tired.",
+      "The family brings out its oldest quarrel, and you have the analysis prepared. Keep it in your pocket, dry the dishes, and find out who is merely exhausted.",
     "full 5":
-      "What you made, or whom you adore, is out in the open, and people have opinions. Bear the praise without correcting it. Then bear the other thing, briefly.",
+      "What you made, or whom you adore, is out in the open, and people have opinions. Bear the praise without correcting it, and then, briefly, the other thing.",
     "full 6":
-      "The body submits the report that you’ve been too busy to read. Drop one duty this week, tell the people affected in a line, and sleep on the proceeds.",
+      "The body submits the report that you’ve been too busy to read. Drop one duty this week, notify the people affected in a line, and sleep on the proceeds.",
     "full 7":
-      "They tell you what it’s like to live or work beside you. It will be partly unjust. Write down the part that isn’t, and thank them before you reply.",
+      "They tell you what it’s like to live or work beside you, and it will be partly unjust. Write down the part that isn’t, and thank them before you reply.",
     "full 8":
       "A hidden cost is on the table, and everyone looks at you, because you do not flinch. Flinch a little. It lets the others admit that they’re frightened.",
     "full 9":
-      "One of your certainties meets a fact with good manners. Change your mind in front of the people who heard you defend it; their respect won’t fall.",
+      "One of your certainties meets a fact with good manners. Revise your opinion in front of the very people who heard you defend it; their respect won’t fall.",
     "full 10":
-      "Your name is called, or someone else’s is called for your work. In either case, ask for an hour with whoever decides, and bring the evidence calmly.",
+      "Your name is called, or someone else’s is called for your work. In either case, request an hour with the person who decides, and present the evidence calmly.",
     "full 11":
-      "It becomes evident which circle you belong to and which one you only advise. Spend the next free evening with the first, and bring no improvements along.",
+      "It becomes evident which circle you belong to and which one you only advise. Spend the next free evening with the former, and bring no improvements along.",
     "full 12":
-      "Whatever you put off feeling has found your day off. Let it come in without a form to fill out. By evening it will have said most of it.",
+      "Everything you postponed feeling has found your day off. Let it come in without a form to fill out, and by evening it will have said most of it.",
     "eclipse 1":
       "The competent figure you’ve been playing goes out of print. Don’t rush the second edition; walk around for a while as a draft.",
     "eclipse 2":
-      "An income, or an idea of what you need, makes way for another. Recalculate from what you enjoy, and only then from what you fear.",
+      "An income, or an idea of what you need, makes way for another. Recalculate from what you enjoy, and only afterward from what you fear.",
     "eclipse 3":
       "A line of talk goes dead, and a different one opens. Say goodbye in one sentence, and leave the last argument unwon.",
     "eclipse 4":
-      "Something at the root shifts: a house, a parent, a place at the table. Make no blueprint this month. Go there and sit.",
+      "Something at the root shifts: a house, a parent, a place at the table. Draw up no blueprint this month. Go there and sit.",
     "eclipse 5":
-      "A pleasure or a romance ends before you had finished understanding it. Leave it partly unexplained, and put on the record anyway.",
+      "A pleasure or a romance ends before you had entirely understood it. Leave it partly unexplained, and put on the record anyway.",
     "eclipse 6":
-      "The method that ran your days stops running them. Keep whichever half made you laugh, and let the other half go unreplaced.",
+      "The method that organized your days stops organizing them. Keep the half that made you laugh, and let the other half go unreplaced.",
     "eclipse 7":
-      "A partner or a rival changes places with someone new. You had a model of them; it is out of date, so begin by listening.",
+      "A partner or a rival gives way to someone new. Your model of the predecessor is out of date, so start by listening.",
     "eclipse 8":
-      "An account closes, in money or in trust. Sign, thank whoever is owed thanks, and don’t reopen it to check the sums.",
+      "An account is settled for good, in money or in trust. Sign, thank whoever is owed thanks, and don’t reopen it to verify the sums.",
     "eclipse 9":
-      "A teacher, a creed or a planned departure falls away. For a month, answer the large questions with “I’m looking into it.”",
+      "A teacher, a creed or a planned departure falls away. For a month, answer the largest questions with “I’m looking into it.”",
     "eclipse 10":
       "The job title goes, or its meaning does. Tell people what you are curious about, and notice which of them lean in.",
     "eclipse 11":
-      "A group ends, or your patience with it. Write to two members as individuals, because it was never the bylaws that you liked.",
+      "A group ends, or your patience with it. Write to two members as individuals, because it was never the bylaws that you enjoyed.",
     "eclipse 12":
       "A long private effort is over, with no witness but you. Tell one person what it was, in a minute, and accept dinner.",
     "jupiter soft":
-      "Openings appear that your forecast didn’t contain, several of them friendly. Choose the one that would make you a beginner, say yes within two days, and don’t prepare for it beyond a single evening and a decent pair of shoes.",
+      "Openings appear that your forecast didn’t contain, several of them friendly. Take the one that would make you a beginner, say yes within two days, and prepare for it no longer than a single evening and a decent pair of shoes.",
     "jupiter hard":
-      "Everything you understand, you feel able to run, and at present you understand a great deal. Cap it at two commitments. Ask your bluntest friend to read out the list each month, with the hours beside every item.",
+      "Everything you understand, you feel able to run, and at present you understand a great deal. Cap it at two commitments, and ask your bluntest friend to read out the list each month, with the hours beside every item.",
     "saturn soft":
-      "Long effort meets a long memory, and someone with standing wants your standards put to use. Accept, provided the role comes with an assistant and an end date. Write both into the letter; good faith has a poor filing system.",
+      "Long effort meets a long memory, and someone with standing wants your standards put to use. Accept, provided the role includes an assistant and an end date, both in writing, because good faith has a poor filing system.",
     "saturn hard":
-      "You are made to wait, account for yourself, and do it over, by people less able than you are. Pick the one criticism that’s right and fix it visibly. Leave the others alone, and go home on time.",
+      "You are made to wait, account for yourself, and do it over, by people considerably less able than you are. Pick the one criticism that’s justified and repair it visibly; leave the others alone, and go home on time.",
     "uranus soft":
-      "A stray idea improves the whole design, and it came from someone you had underestimated. Credit them by name. Then clear one afternoon a week for trials that have no place in the strategy, and keep no score.",
+      "A stray idea improves the entire design, and it came from someone you had underestimated. Credit them by name, then clear one afternoon a week for experiments that have no place in the strategy, and keep no score.",
     "uranus hard":
-      "The contingency you hadn’t planned for is here, and it’s almost witty. Resist building a thicker plan. Alter two settled habits of your own choosing, this week, so that your hands remember how to improvise.",
+      "The contingency you hadn’t planned for is here, and it’s almost witty. Resist building a thicker plan. Alter two settled habits of your own selection, this week, so that your hands remember how to improvise.",
     "neptune soft":
-      "Music, sleep and the odd coincidence do more for your work than analysis does. Keep paper by the bed, write down what’s there on waking, and for one month don’t ask any of it to be useful.",
+      "Music, sleep and the odd coincidence contribute more to your work than analysis does. Keep paper by the bed, write down what’s there on waking, and for one month require none of it to be useful.",
     "neptune hard":
-      "The evidence won’t resolve, and you’ll be inclined to fill the gaps with the most beautiful theory. Sign nothing after dark. Ask a plodding, practical person what they see, and lend that report more weight than it has charm.",
+      "The evidence won’t resolve, and you’ll be inclined to fill the gaps with the most beautiful theory. Sign nothing after dark. Ask a plodding, practical person what they see, and give that report more weight than it has charm.",
     "pluto soft":
-      "You can get to the bottom of a matter that you’ve managed around for years. Take one drawer of it a week, with a witness. What you find is power, mainly, and it has been waiting for honest employment.",
+      "You can get to the bottom of a matter that you’ve managed around for years. Take one drawer of it a week, with a witness; what you find is mainly power, and it has been waiting for honest employment.",
     "pluto hard":
-      "Someone wants control and so do you, and each of you has the better reasons. Give up the smaller ground openly. Name in one sentence what you won’t yield, and refuse to plot after ten at night.",
+      "Someone wants control and so do you, and each of you has the better reasons. Surrender the smaller ground openly, name in so many words what you won’t yield, and refuse to plot after ten at night.",
     "mercury retrograde":
-      "Your instructions, so lucid to you, are being read by people who skipped the premise. Reconfirm three dates, reread before sending, and back up the archive.",
+      "Your instructions, so lucid to you, are being read by people who skipped the premise. Reconfirm three appointments, reread before sending, and back up the archive.",
     "mercury direct":
-      "The delayed reply arrives and is shorter than your theory of it. Act on what it says, and discard the theory unread.",
+      "The delayed reply arrives and is considerably shorter than your theory of it. Act on what it says, and discard the theory unread.",
     "venus retrograde":
       "An old attachment looks like unfinished research. Before you reopen it, write down how you felt on an average weekday of that year.",
     "venus direct":
-      "Your taste has come back changed, and so has the price you’ll accept. Wear one thing that serves no purpose, and raise one figure.",
+      "Your taste has come back altered, and so has the sum you’ll accept. Wear one thing that serves no purpose, and raise one figure.",
     "mars retrograde":
-      "Your drive turns inward and starts drafting indictments. Move heavy objects, walk hills, date each draft, and send none of them for now.",
+      "Your drive turns inward and drafts indictments. Move heavy objects, climb hills, date each of the documents, and send none of them for now.",
     "mars direct":
-      "Force is available again, and you’ve had time to aim. Make the first move small, public and today; the rest can follow the outline.",
+      "Force is available again, and you’ve had time to aim. Make the first move small, public and immediate; the rest can follow the outline.",
     "ingress jupiter":
       "A wider year opens on a side you hadn’t mapped. Leave a tenth of your time unassigned, and see who walks in.",
     "ingress saturn":
-      "Some years of load testing begin. Find out which beam really bears the weight, and stop polishing the others.",
+      "Several years of load testing are under way. Find out which beam really bears the weight, and stop polishing the others.",
     "ingress uranus":
       "One region of your life will now refuse long-range planning for years. Treat it as a laboratory, with goggles and good humor.",
     "ingress neptune":
-      "Something that you took for a fact begins, slowly, to behave like a tide. Build on stilts there, and learn to row.",
+      "Something that you took for a fact starts, almost imperceptibly, to behave like a tide. Build on stilts there, and learn to row.",
     "ingress pluto":
-      "A very long excavation starts below the part you show. Keep notes, keep friends, and don’t fill in the hole for tidiness.",
+      "A very long excavation opens below the part you show. Keep notes, keep friends, and don’t fill in the hole for the sake of tidiness.",
     "month 1":
-      "Cut your list of aims for the year to three, and tell one person which you dropped. Hear whether your voice sounds relieved.",
+      "Cut your list of aims for the year to three, tell one person which you dropped, and notice whether you sound relieved.",
     "month 2":
       "Praise someone within the hour, aloud, for a specific act. Do it four times this month, and leave out the suggestion for next time.",
     "month 3":
-      "Do a task that you normally keep to yourself beside another person, and let them load it, fold it or file it their way.",
+      "Do a task that you normally keep to yourself beside another person, and let them load it, fold it or file it according to their own theory.",
     "month 4":
-      "Throw out one system that has become a pet. If nothing breaks by the end of the month, do not replace it.",
+      "Throw out one system that has become a pet. If nothing breaks by the end of the month, leave it unreplaced.",
     "month 5":
-      "Accept the first invitation that comes, unless it is dangerous. Stay for an hour past the moment at which you’d usually go.",
+      "Accept the first invitation that comes, unless it is dangerous, and stay for an hour past the moment at which you’d usually disappear.",
     "month 6":
-      "Review the half year by one question: on which days did you laugh? Put two more of that kind on the calendar.",
+      "Review the half year by a single question: on which days did you laugh? Put two more of that kind on the calendar.",
     "month 7":
-      "Ask for help with something that you could do perfectly well. Watch how they do it, and keep your hands in your lap.",
+      "Ask for help with something that you could do perfectly well, watch how they go about it, and keep your hands in your lap.",
     "month 8":
-      "Choose a book far outside your subject, written by someone cheerful. Read it lying down, and don’t underline a word.",
+      "Find a book far outside your subject, written by someone cheerful. Read it lying down, and don’t underline a word.",
     "month 9":
-      "Make a decision of medium size inside one minute. Record it, and check at the end of the month how it fared.",
+      "Make a decision of medium size inside one minute, record it, and see at the end of the month how it fared.",
     "month 10":
-      "Tell a person what you have always admired in them and assumed they knew. Write it by hand if your voice won’t do it.",
+      "Tell a person what you have always admired in them and assumed they knew, by hand if you can’t manage it aloud.",
     "month 11":
-      "Leave one argument unfinished that you were winning. Go for a walk with the other party, and let them choose the road.",
+      "Abandon one debate that you were winning. Go for a walk with the other party, and let them pick the road.",
     "month 12":
       "Spend an evening with the oldest photographs you own. Pick the one where you look happiest, and find out who was holding the camera.",
   },
