@@ -39,7 +39,7 @@ export interface WrittenYear {
 }
 
 /** A month with fewer words than this also gets the type's line for the month. */
-const SHORT_MONTH = 160;
+const SHORT_MONTH = 145;
 
 /**
  * The twelve months, told from the day of writing on. Every event of the year stands in its month's
