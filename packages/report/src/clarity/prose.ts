@@ -42,7 +42,7 @@ export const clarityProse: Readonly<
     byLetter: {
       S: {
         firm: [
-          "Your answers for sensing were clear: when a page here speaks of handling the thing itself, believe it.",
+          "Sensing won by a distance in your answers: when a page here speaks of handling the thing itself, believe it.",
           "Sensing came out well ahead in your answers, so trust the example over the theory, including the theories in this report.",
           "By your own answers you learn from what is there, and a diagram without a part to hold is wasted on you.",
         ],
@@ -53,7 +53,7 @@ export const clarityProse: Readonly<
       },
       N: {
         firm: [
-          "Your answers for intuition were clear: when a page here speaks of the pattern behind the facts, believe it.",
+          "Intuition won by a distance in your answers: when a page here speaks of the pattern behind the facts, believe it.",
           "Intuition came out well ahead in your answers, so get the whole map first and let the streets come later.",
           "By your own answers you learn from the idea downward, and a list of steps without a reason will not stay with you.",
         ],
@@ -110,7 +110,7 @@ export const clarityProse: Readonly<
       P: {
         firm: [
           "As to plans, your answers left no doubt that you like things open, and most of what is said here of work assumes it.",
-          "You answered the questions about plans like a person with a window, so a job that knows today what you’ll do in March will cost you more than it pays.",
+          "You answered the questions about plans like a person who leaves the return ticket open, so a job that knows today what you’ll do in March will cost you more than it pays.",
           "Open beats settled in nearly all your answers, which is worth telling an employer before they praise their procedures.",
         ],
         soft: [
@@ -120,6 +120,6 @@ export const clarityProse: Readonly<
       },
     },
     level:
-      "As to plans, your answers came out even between settled and open, so take what is said here of schedules with a choice of two pens.",
+      "As to plans, your answers came out even between settled and open, so read what is said here of schedules as one of two ways that would suit you.",
   },
 };

@@ -46,7 +46,7 @@ const EXAMPLES: {
       house: 1,
       type: "annular",
     },
-    "Eclipse of the Sun (annular) in Aquarius, your first house, February 6, 2027",
+    "Annular eclipse of the Sun in Aquarius, your first house, February 6, 2027",
   ],
   "lunar-eclipse": [
     {
@@ -56,7 +56,7 @@ const EXAMPLES: {
       house: 8,
       type: "penumbral",
     },
-    "Eclipse of the Moon (penumbral) in Virgo, your eighth house, February 20, 2027",
+    "Penumbral eclipse of the Moon in Virgo, your eighth house, February 20, 2027",
   ],
   station: [
     {

@@ -110,9 +110,9 @@ const EXPLANATIONS: {
   "new-moon": ({ at, sign, house }, on) => `New moon in ${sign}${inHouse(house)}, ${on(at)}`,
   "full-moon": ({ at, sign, house }, on) => `Full moon in ${sign}${inHouse(house)}, ${on(at)}`,
   "solar-eclipse": ({ at, sign, house, type }, on) =>
-    `Eclipse of the Sun (${type}) in ${sign}${inHouse(house)}, ${on(at)}`,
+    `${capitalize(type)} eclipse of the Sun in ${sign}${inHouse(house)}, ${on(at)}`,
   "lunar-eclipse": ({ at, sign, house, type }, on) =>
-    `Eclipse of the Moon (${type}) in ${sign}${inHouse(house)}, ${on(at)}`,
+    `${capitalize(type)} eclipse of the Moon in ${sign}${inHouse(house)}, ${on(at)}`,
   station: ({ planet, direction, sign, house, at }, on) =>
     `${planet} turns ${direction} in ${sign}${inHouse(house)}, ${on(at)}`,
   ingress: ({ planet, sign, house, at }, on) =>

@@ -11,9 +11,8 @@ export const eventFrames = {
   ],
   "full-moon": [
     "The full moon of {date} stands in {sign}, your {house} house.",
-    "On {date} the Moon fills in {sign}, in your {house} house.",
-    "{date} has a full moon, in {sign} and your {house} house.",
-    "Your {house} house, with {sign}, gets the full moon of {date}.",
+    "On {date} the Moon is full in {sign}, your {house} house.",
+    "{date} brings a full moon in {sign}, in your {house} house.",
   ],
   "solar-eclipse": [
     "The new moon of {date} is {type} eclipse of the Sun, in {sign} and your {house} house.",
@@ -26,12 +25,10 @@ export const eventFrames = {
   retrograde: [
     "{planet} turns retrograde on {date}, in your {house} house.",
     "On {date} {planet} stops in your {house} house and goes back over its tracks.",
-    "From {date}, {planet} is retrograde; it turned in your {house} house.",
   ],
   direct: [
     "{planet} turns direct on {date}, in your {house} house.",
     "On {date} {planet} goes forward again, in your {house} house.",
-    "{planet} has turned direct by the evening of {date}, in your {house} house.",
   ],
   ingress: [
     "{planet} enters {sign}, your {house} house, on {date}.",
@@ -50,9 +47,9 @@ export const eventFrames = {
   ],
   transit: [
     "{planet} {verb} your {natal} {when}.",
-    "The long visit of this month is {planet}’s: it {verb} your {natal} {when}.",
+    "{planet} stays longer than the Moon does, and {verb} your {natal} {when}.",
     "{When}, {planet} {verb} your {natal}.",
-    "One thing lasts longer than a week: {planet} {verb} your {natal} {when}.",
+    "Behind the quicker events {planet} {verb} your {natal} {when}.",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -1,5 +1,5 @@
 import type { NatalPoint, YearEvent } from "@cosmic/domain";
-import { toAspectVerb, toOrdinal } from "../text/format-chart.ts";
+import { capitalize, toAspectVerb, toOrdinal } from "../text/format-chart.ts";
 
 const HOUSE_TOPICS = [
   "yourself",
@@ -45,9 +45,9 @@ export function labelEvent(event: YearEvent): string {
     case "full-moon":
       return `Full moon in ${where}`;
     case "solar-eclipse":
-      return `Eclipse of the Sun (${event.type}) in ${where}`;
+      return `${capitalize(event.type)} eclipse of the Sun in ${where}`;
     case "lunar-eclipse":
-      return `Eclipse of the Moon (${event.type}) in ${where}`;
+      return `${capitalize(event.type)} eclipse of the Moon in ${where}`;
     case "station":
       return `${event.planet} turns ${event.direction} in ${where}`;
     case "ingress":

@@ -70,7 +70,10 @@ export function selectHighlights({ events }: YearEvents, timeZone: string): Writ
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map((event) => {
       const written = toDate(event, { timeZone, year: 0 });
-      return { ...written, label: `${written.label}: ${nameTopic(event)}` };
+      return {
+        ...written,
+        label: `${written.label.replace(/, \w+ house$/, "")}: ${nameTopic(event)}`,
+      };
     });
 }
 

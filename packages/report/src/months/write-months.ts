@@ -177,23 +177,16 @@ function writeTouch(
   const text = picker.once(key === undefined ? undefined : yearTexts[key]);
   const [natal] = event.touches;
   if (text === null || natal === undefined) return [];
-  const touching = pickUnused(
-    TOUCHES.map((wording) => wording.replace("{natal}", natal)),
-    picker,
-  );
+  const touching = picker.next(TOUCHES).replace("{natal}", natal);
   return [{ text: touching, basis: evidence }, ...asSentences(evidence, text)];
-}
-
-/** The first that was not taken; the last where all were. */
-function pickUnused(wordings: readonly string[], picker: ProsePicker): string {
-  for (const wording of wordings) if (picker.once(wording) !== null) return wording;
-  return wordings.at(-1) ?? "";
 }
 
 const TOUCHES = [
   "It falls within three degrees of your {natal}.",
-  "Your {natal} lies within three degrees of it.",
-  "Less than three degrees away is your {natal}.",
+  "It touches your {natal}.",
+  "Your {natal} is close by, less than three degrees away.",
+  "It lands beside your {natal}.",
+  "Your {natal} is near enough to feel it.",
 ];
 
 function getReading(event: YearEvent, picker: ProsePicker): string | undefined {

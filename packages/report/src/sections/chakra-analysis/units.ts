@@ -163,10 +163,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Low in the belly they used to draw an orange cup, for pleasure and for tears, which they didn’t sort. You think from the neck up and are governed from here: the sudden no to a perfectly nice apartment, the hunger after a good conversation. Picture the cup when the day ends, how full, and of what. There is nothing to prove; only look, before you go in to the others.",
+          "Low in the belly they used to draw an orange cup, for pleasure and for tears, which they didn’t sort. You think from the neck up and are governed from here: the sudden no to an entirely agreeable apartment, the hunger after a good conversation. Picture the cup when the day ends, how full, and of what. There is nothing to prove; only look, before you go in to the others.",
         ],
       ],
-      ask: "How full was that cup when you last snapped at someone who had done nothing?",
+      ask: "How full was that cup when you last snapped at a perfectly innocent person?",
     },
   },
   INFJ: {
@@ -385,7 +385,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old charts of the body paint a yellow wheel under the ribs and call it will. Yours resembles the bell on a hotel desk, polished brass, and anybody in need of a towel can ring it, whereupon you come running, flushed and rather splendid. This week, when it goes off, lay a palm on the spot and wait three seconds. Occasionally the manager rings too.",
+          "Old charts of the body paint a yellow wheel under the ribs and call it will. Yours resembles the bell on a hotel desk, polished brass, and anybody in need of a towel can ring it, whereupon you come running, flushed and rather splendid. This week, when it goes off, lay a palm on the spot and wait three seconds. Occasionally the manager is ringing too.",
         ],
       ],
       ask: "Who rings for you most often, and how do they sound when you are slow?",
@@ -395,7 +395,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine they paint a red wheel, in charge of food, rent and staying put. In you it’s a well-stocked cellar, containing preserves from all the years of your life, and you go down mainly to take inventory. Sit for one minute tonight on something hard and low, considering how much is underneath you. Then think of a jar to open.",
+          "At the base of the spine they paint a red wheel, in charge of food, rent and staying put. In you it’s a well-stocked cellar, containing preserves from all the years of your life, and you go down mainly to take inventory. Sit for one minute tonight on something hard and low, considering how much is underneath you, and then think of a jar to open.",
         ],
       ],
       ask: "Which preserved year of your life would you open and taste tonight?",

@@ -279,7 +279,7 @@ export const units: SectionUnits = {
           "That worries you more than it does them, since it’s dullness you run from, and they have never been dull. Surprise each other deliberately. One can marry the same person several times without a new address.",
         ],
       ],
-      ask: "Which promise of yours is somebody still quietly waiting for?",
+      ask: "Which promise of yours is somebody still patiently waiting for?",
     },
     Earth: {
       stances: { novelty: "both" },
@@ -808,7 +808,7 @@ export const units: SectionUnits = {
         ["question", "What can I give you? You never need anything."],
         [
           "answer",
-          "You need your feet rubbed, gasoline in the tank and one evening in which no one asks where the tape is. As presents make you worry about the expense, ask for labor, by the hour, and sit down within sight of it.",
+          "You need your feet rubbed, gasoline in the tank and one uninterrupted evening in which no one asks where the tape is. As presents make you worry about the expense, ask for labor, by the hour, and sit down within sight of it.",
         ],
         ["question", "Can we go somewhere new this year?"],
         [
@@ -824,7 +824,7 @@ export const units: SectionUnits = {
         ["question", "Why do I hear from your sister what you think of me?"],
         [
           "answer",
-          "With her you think out loud, and at home you present results, so that she gets the doubts, the jokes and the crossed-out lines. Let them have something half completed, over coffee, with “I don’t know yet” at the front.",
+          "With her you think out loud, and at home you present results, so that she gets the doubts, the jokes and the crossed-out lines. Let them have something half thought, over coffee, with “I don’t know yet” at the front.",
         ],
         ["question", "How come you’re such fun when we have guests?"],
         [
@@ -834,7 +834,7 @@ export const units: SectionUnits = {
         ["question", "If I want your real opinion, how do I get it?"],
         [
           "answer",
-          "Alone, a day ahead, about something that can still be altered. You will lie with extraordinary kindness about a completed haircut, but consulted beforehand you are superb, and they’d be astonished at how much you had noticed.",
+          "Alone, a day ahead, about something that can still be altered. You will lie with extraordinary kindness about a haircut that has already happened, but consulted beforehand you are superb, and they’d be astonished at how much you had noticed.",
         ],
       ],
       ask: "Which draft of your thinking has your sister or friend heard, and your partner not?",
@@ -850,7 +850,7 @@ export const units: SectionUnits = {
         ["question", "Why does my mother get more of your sympathy than I do?"],
         [
           "answer",
-          "She’s over there, being unhappy, and conveniently reached, whereas the person you live with has become a limb, and who remembers to ask a limb how it is? Ask tonight, and sit down for the answer.",
+          "She is conveniently unhappy at a distance, whereas the person you live with has become a limb, and who remembers to ask a limb how it is? Ask tonight, and sit down for the answer.",
         ],
         ["question", "How will I know if you’re unhappy?"],
         [

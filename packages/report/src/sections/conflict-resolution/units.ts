@@ -368,12 +368,12 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When your voice has risen and you feel wonderful",
+          "When your volume has risen and you feel wonderful",
           "Sit down, and speak again only from the chair.",
         ],
         [
           "row",
-          "When they say “Can we stop?” and you have one killing point left",
+          "When they say “Can we stop?” and you have one devastating point left",
           "Write it on your palm and stop.",
         ],
         [
@@ -410,8 +410,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you agree too fast, to get back to your project",
-          "Say what you’ll do, by which day, and do that.",
+          "When you agree too fast, in order to return to your project",
+          "Specify what you’ll do, by which day, and do that.",
         ],
       ],
       ask: "Over which trifling method have you been immovable since you moved in?",
@@ -446,7 +446,7 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "You make your best case when you’re wounded, so nobody notices the wound."],
+        ["lead", "You are at your most eloquent when you’re wounded, so nobody notices the wound."],
         [
           "row",
           "When a cool, brilliant tone comes over you",
@@ -455,12 +455,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you know the exact spot that would do it",
-          "Say aloud that you won’t touch it, and don’t.",
+          "Announce that you won’t touch it, and don’t.",
         ],
         [
           "row",
-          "When they cry and you reach for reasons",
-          "Move a chair nearer and count twenty breaths.",
+          "When they cry and you reach for explanations",
+          "Move a chair nearer and breathe twenty times.",
         ],
         [
           "row",
@@ -1062,7 +1062,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you hear yourself say “I do everything around here”",
-          "Name one thing, today’s, and request assistance with it by supper.",
+          "Name one thing, today’s, and ask for help with it by supper.",
         ],
         [
           "row",
@@ -1089,11 +1089,11 @@ export const units: SectionUnits = {
         [
           "row",
           "When you start on your chores and then theirs, silently, beautifully",
-          "Stop at yours, and say “I’m angry” as you dry your hands.",
+          "Stop at yours, and announce “I’m angry” while drying your hands.",
         ],
         [
           "row",
-          "When they want to alter a regulation you live by",
+          "When they want to alter an arrangement you live by",
           "Propose an experiment of two weeks, and write down the starting date.",
         ],
         [
@@ -1152,7 +1152,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When this injury has brought along all its older relatives",
+          "When this injury has invited along all its older relatives",
           "Send the relatives home; describe only what has happened since breakfast.",
         ],
         [

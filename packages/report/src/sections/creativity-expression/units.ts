@@ -377,10 +377,10 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "For a feeling that has been going around in you without a name."],
+        ["lead", "For a feeling that has been circulating in you without a name."],
         [
           "step",
-          "Around dusk, with your phone in another part of the house, put on one album that you loved at sixteen.",
+          "Around dusk, with your phone in another part of the house, put on one album that you adored at sixteen.",
         ],
         [
           "step",
@@ -392,7 +392,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When the album ends, fold the sheet, slip it into a book you won’t open soon, and leave it there for a year.",
+          "When the album is over, fold the sheet, slip it into a book you won’t open soon, and leave it there for a year.",
         ],
       ],
       ask: "Which place comes back when the music you loved at sixteen begins?",

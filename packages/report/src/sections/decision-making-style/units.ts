@@ -381,7 +381,7 @@ export const units: SectionUnits = {
           "Take the one on which you’d be the amateur.",
         ],
       ],
-      ask: "Which fast yes of yours is another person still paying for?",
+      ask: "Which instantaneous yes of yours is another person still paying for?",
     },
     Earth: {
       stances: { risk: "both", pace: "both" },
@@ -392,8 +392,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the plan is new and the stake is small",
-          "Let the gambler go, with cash, up to an agreed sum.",
+          "When the plan is new and the stake is modest",
+          "Let the gambler go, with cash, up to an agreed maximum.",
         ],
         [
           "row",
@@ -403,7 +403,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it concerns a roof, a back or a marriage",
-          "Side with whoever is kicking tires.",
+          "Side with the one kicking tires.",
         ],
         [
           "row",
@@ -411,7 +411,7 @@ export const units: SectionUnits = {
           "Buy the second best today and let stubbornness improve it.",
         ],
       ],
-      ask: "What have you researched for so long that deciding would spoil the hobby?",
+      ask: "What have you researched for so long that deciding would eliminate the hobby?",
     },
     Air: {
       stances: { head: "both" },
@@ -446,7 +446,10 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both", pace: "both" },
       lines: [
-        ["lead", "Your reasons are quick and your stomach is slow; neither should sign alone."],
+        [
+          "lead",
+          "Your reasons are quick and your stomach is slow; neither should sign independently.",
+        ],
         [
           "row",
           "When every fact says yes and you keep avoiding the subject",
@@ -468,7 +471,7 @@ export const units: SectionUnits = {
           "Visit, and see whether you’d take off your shoes.",
         ],
       ],
-      ask: "To which good offer did your stomach say no, and were you glad of it?",
+      ask: "To which attractive offer did your stomach say no, and were you glad of it?",
     },
   },
   INFJ: {
@@ -1137,8 +1140,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When an uneasiness about somebody won’t lift",
-          "Heed it; retain your keys and your money until it has a name.",
+          "When an uneasiness about somebody refuses to lift",
+          "Respect it; keep your keys and your money until it has a name.",
         ],
         [
           "row",

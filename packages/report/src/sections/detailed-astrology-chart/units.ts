@@ -385,7 +385,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read it standing up, coat on, ten minutes before you’re due somewhere on another person’s behalf. What you hunt for is the line that calls you courageous, and at the first one your ears go warm and you turn the page in a hurry, as though caught stealing. Praise for being helpful you skip, having received it in writing since kindergarten.",
+          "You read it standing up, coat on, ten minutes before you’re due somewhere on another person’s behalf. What you hunt for is the line that calls you courageous, and at the first one your ears go warm and you turn the page in a hurry, as though you’d been caught shoplifting. Praise for being helpful you skip, having received it in writing since kindergarten.",
         ],
       ],
       ask: "Which compliment would you steal from these pages if nobody were looking?",

@@ -269,7 +269,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Then comes the odd decade in which everybody solicits your opinion and nobody asks you to do it. You have turned into a panelist. It’s agreeable, and you can prepare on the train; meanwhile your best notions are being built by duller people who took the trouble to be in the office in November, and when you point out the flaws, which are real, you feel considerably lighter for a day.",
+          "Then comes the odd decade in which everybody solicits your opinion and nobody asks you to do it. You have turned into a panelist. It’s agreeable, and you can prepare on the train; meanwhile your best notions are being built by duller people who took the trouble to be in the office in November, and when you point out the flaws, which are real, you feel lighter for a day.",
         ],
         [
           "paragraph",

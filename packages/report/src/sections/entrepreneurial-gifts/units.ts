@@ -230,7 +230,7 @@ export const units: SectionUnits = {
           "You start things for people, and it shows in the work; the one case you refuse to plead is your own. Have the invoice sent by someone who never saw him with the boxes.",
         ],
       ],
-      ask: "For whom did you do your best work and then forget to send a bill?",
+      ask: "For whom did you do your best work and then conveniently forget to send a bill?",
     },
   },
   INFJ: {
@@ -533,7 +533,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It never sticks at the start, as your careful friends suppose; it sticks at loyalty, because an enterprise of your own means that some chair of theirs goes empty. Announce the date. They’ll buy another chair.",
+          "It never sticks at the start, as your careful friends suppose; it sticks at loyalty, because a business of your own means that some chair of theirs goes empty. Announce the date. They’ll buy another chair.",
         ],
       ],
       ask: "To whom would you feel like a traitor if you began something of your own?",
@@ -547,7 +547,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Nobody builds more soundly, but it sticks at the second pair of hands. Pick one task that you could bear to see done at ninety percent, teach it once, and go for a walk while it’s being done.",
+          "Nobody builds more soundly, but it sticks at the second pair of hands. Pick one operation that you could bear to see done at ninety percent, teach it once, and go for a walk while it’s being done.",
         ],
       ],
       ask: "Which task do you undo at night after someone has kindly done it?",
@@ -557,7 +557,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have consulted fourteen people about the name alone. The plan is good: helping the newly widowed through the accounts, the passwords, the documents that require a signature from the dead. Your cousin says to charge by the hour, the accountant says on no account, and a man on the train says there’s an app; you thank each of them, take a note, and move the opening to spring, and then the lady across the hall appears with a shoebox of unopened mail, which you sort out with her over two afternoons.",
+          "You have consulted fourteen people about the name alone. The plan is good: helping the newly widowed through the accounts, the passwords, the documents that require a signature from the dead. Your cousin says to charge by the hour, your banker says never by the hour, and a man on the train says there’s an app; you thank each of them, take a note, and move the opening to spring, and then the lady across the hall appears with a shoebox of unopened mail, which you sort out with her over two afternoons.",
         ],
         [
           "paragraph",

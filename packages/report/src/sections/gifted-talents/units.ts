@@ -326,7 +326,10 @@ export const units: SectionUnits = {
           "item",
           "Someone announces that it’s impossible, and your shoulders drop as other people’s do in a warm bath.",
         ],
-        ["item", "Dared by a nephew, you sing it or climb it, badly, and four adults join in."],
+        [
+          "item",
+          "Dared by a nephew, you sing it or climb it, unsuccessfully, and four adults join in.",
+        ],
         [
           "item",
           "The affectionate insult you toss a nervous rival makes her laugh, and afterward she plays considerably better.",
@@ -342,10 +345,10 @@ export const units: SectionUnits = {
           "lead",
           "The gift sits in your fingers, and appears when the appropriate tool is missing.",
         ],
-        ["item", "With a belt, a fork and the cap of a pen, you get the rental car to start."],
+        ["item", "With a belt, a fork and the cap of a pen, you persuade the rental car to start."],
         [
           "item",
-          "You pick up a gadget you’ve never met and find the part its maker was ashamed of.",
+          "You pick up an unfamiliar gadget and locate the part its manufacturer was ashamed of.",
         ],
         [
           "item",
@@ -360,7 +363,7 @@ export const units: SectionUnits = {
           "Elderly men in hardware stores emerge from behind the counter to see what it’s for.",
         ],
       ],
-      ask: "What did you last rescue with an object that was made for something else?",
+      ask: "What did you last rescue with an object intended for something else entirely?",
     },
     Air: {
       stances: { voice: "speak", company: "company" },
@@ -389,10 +392,10 @@ export const units: SectionUnits = {
     Water: {
       stances: { voice: "speak" },
       lines: [
-        ["lead", "It happens under the talk, and you’d deny it in court."],
+        ["lead", "It happens underneath the conversation, and you’d deny it in court."],
         [
           "item",
-          "You tease a grieving man about his hat, and it is the one thing all day that helps.",
+          "You tease a grieving man about his extraordinary hat, and it is the one thing all day that helps.",
         ],
         [
           "item",
@@ -941,7 +944,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "It appears in the three seconds before you remember to be shy."],
+        ["lead", "It shows in the three seconds before you remember to be shy."],
         [
           "item",
           "The toddler is already in your arms as the bicycle goes past, and you have no recollection of moving.",
@@ -1026,7 +1029,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You hum over some occupation or other, and after an hour the quarrel beside you has run out of breath.",
+          "You hum over some occupation or other, and after an hour the quarrel beside you has lost its breath.",
         ],
         [
           "item",

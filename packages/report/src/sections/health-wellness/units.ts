@@ -281,7 +281,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "haste" },
       lines: [
-        ["lead", "You run hot until you run out, and these come first."],
+        ["lead", "You run hot until you run out, and these are the preliminaries."],
         ["item", "Even the green lights irritate you, on the grounds that they were nearly red."],
         [
           "item",
@@ -294,7 +294,7 @@ export const units: SectionUnits = {
         ["item", "A song you love comes on, and you turn it off in order to think faster."],
         ["item", "You take stairs two at a time toward nothing in particular."],
       ],
-      ask: "What have you been calling momentum that your body would call hunger?",
+      ask: "What have you been describing as momentum that your body would describe as hunger?",
     },
     Earth: {
       stances: {},
@@ -303,7 +303,7 @@ export const units: SectionUnits = {
         ["item", "You notice the hunger only after you have sworn at a cabinet hinge."],
         [
           "item",
-          "There’s a cramp in your neck the shape of whatever you were fixing past midnight.",
+          "There’s a cramp in your neck the shape of the thing you were repairing past midnight.",
         ],
         [
           "item",
@@ -341,18 +341,18 @@ export const units: SectionUnits = {
     Water: {
       stances: {},
       lines: [
-        ["lead", "Low tide in you looks like wit, so check what’s lying on the sand."],
+        ["lead", "Low tide in you resembles wit, so examine what’s lying on the sand."],
         ["item", "The humor comes out a beat meaner, a fact that you discover in someone’s eyes."],
         ["item", "A commercial with an elderly dog in it undoes you, and you claim pollen."],
         [
           "item",
-          "Sleep is long, and you wake tired out of dreams in which you had forgotten someone.",
+          "Sleep is long, and you wake exhausted from dreams in which you had forgotten someone.",
         ],
         [
           "item",
           "Messages from favorite people sit unanswered, because answering would require you to be delightful.",
         ],
-        ["item", "Everything you’ve eaten since the weekend was beige and came in a bowl."],
+        ["item", "Everything you’ve eaten since the weekend was beige and arrived in a bowl."],
       ],
       ask: "Whose message have you left alone because you had no delight to send?",
     },
@@ -633,7 +633,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Considerably before you admit to being tired you accelerate, so look out for these this week.",
+          "Well before you admit to being tired you speed up, so look out for these this week.",
         ],
         [
           "item",
@@ -809,7 +809,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "You overheat well before you run out, so look for the temperature."],
+        ["lead", "You run hot well before you run out, so look for the heat."],
         [
           "item",
           "All the groceries come in on one expedition, at a trot, with a bag handle cutting into your wrist.",
@@ -834,7 +834,7 @@ export const units: SectionUnits = {
         ["item", "The bed is unmade, and you have walked past it three times."],
         [
           "item",
-          "With your shoulders beside your ears, you are ironing an article that no civilized person irons.",
+          "With your shoulders beside your ears, you are ironing something that no civilized person irons.",
         ],
         [
           "item",
@@ -842,7 +842,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The plants droop, and yours is the address where everyone else’s plants come to recover.",
+          "The plants droop, although yours is the address where everyone else’s plants come to convalesce.",
         ],
         [
           "item",
@@ -881,7 +881,10 @@ export const units: SectionUnits = {
           "item",
           "It’s warm indoors and you are shivering, in a sweater that belongs to someone else.",
         ],
-        ["item", "The same old movie has been on three evenings in succession, for the company."],
+        [
+          "item",
+          "The same old movie has been on three evenings in succession, purely for the company.",
+        ],
         ["item", "When the phone buzzes, your hand goes to your throat instead of your pocket."],
         ["item", "The dog has moved closer."],
       ],

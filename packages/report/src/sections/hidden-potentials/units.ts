@@ -202,7 +202,7 @@ export const units: SectionUnits = {
           "You claim to have no staying power. There’s an abundance of it, so long as the thing fights back and nobody has informed you that it’s important.",
         ],
       ],
-      ask: "What have you stuck with for hours because nobody asked you to?",
+      ask: "What have you worked at for hours precisely because nobody asked you to?",
     },
     Air: {
       stances: { voice: "speak", candor: "truth" },
@@ -230,7 +230,7 @@ export const units: SectionUnits = {
           "You imagine that you’re useless around sorrow because you can’t do the hushed tone. What you do is treat the sick as people who are still capable of being wrong, and they prefer it to flowers.",
         ],
       ],
-      ask: "Who in trouble got from you the honor of being contradicted?",
+      ask: "Who in difficulties received from you the honor of being contradicted?",
     },
   },
   INFJ: {
@@ -571,7 +571,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Choir practice, second hour, a cold church. The altos are sinking. By the third verse the entire hymn has descended half a tone, and the director, who has a train to catch, hasn’t noticed. You lean in a little, no louder than before, only certain, and aimed at the woman on your left, so that she steadies, and it travels along the row like warmth along a bench until everybody is standing in the right key.",
+          "Choir practice, second hour, a freezing church. The altos are sinking. By the third verse the hymn has descended half a tone, and the director, who has a train to catch, hasn’t noticed. You lean in a little, no louder than before, only certain, and aimed at the woman on your left, so that she steadies, and it travels along the row like warmth along a bench until everybody is standing in the right key.",
         ],
         [
           "paragraph",

@@ -202,7 +202,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, on the chair outside the principal’s office, one sock down. You informed Mrs. Keller in front of everyone that the map was wrong. The map was wrong; it’s hanging there still, I’d bet, with Africa too small, and you are swinging your legs with great deliberation, because that they can’t forbid.",
+          "To you at eight, on the chair outside the principal’s office, one sock down. You informed Mrs. Keller in front of everyone that the map was wrong. The map was wrong; it’s hanging there still, I’d bet, with Africa too small, and you are swinging your legs, deliberately, because that they can’t forbid.",
         ],
         [
           "paragraph",
@@ -216,14 +216,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are ten, on the floor of the hall with Grandpa’s radio in forty pieces on a towel, and it’s nearly dinner. All you wanted was to see where the men were kept, and you were absolutely certain that it would go back together. I remember the smell of dust, and the one screw too many in your palm.",
+          "You are ten, on the floor of the hall with Grandpa’s radio in forty pieces on a towel, and it’s nearly dinner. You only wanted to see where the men were kept, certain that it would all go back together. I remember the smell of dust, and the one screw too many in your palm.",
         ],
         [
           "paragraph",
           "I wish you’d heard what he said to Mom after you had been sent up, which was that nobody had taken an interest in that thing for years. You went off with another lesson, that what you open you ruin, and ever since you have left before the reassembly. Stay on the towel. He’s coming in, and he has brought the other screwdriver.",
         ],
       ],
-      ask: "What did you once take apart that you never saw put together again?",
+      ask: "What did you once dismantle that you never saw put together again?",
     },
     Air: {
       stances: { candor: "both", voice: "both" },
@@ -248,10 +248,10 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You’ll get very good at this, because once there were two sides and you loved them both. But it was never yours to win, small lawyer. Case dismissed. Come down from there, or let me come up; I’ll bring the blanket, and we won’t make a single point until it’s light.",
+          "You’ll get very good at this, and all your life you will see both sides, because once there were two and you loved them both, but it was never yours to win, small lawyer. Case dismissed. Come down from there, or let me come up; I’ll bring the blanket, and we won’t make a single point until it’s light.",
         ],
       ],
-      ask: "Whose quarrel did you try to settle in your head when you were little?",
+      ask: "Whose quarrel were you trying to settle in your imagination when you were little?",
     },
   },
   INFJ: {

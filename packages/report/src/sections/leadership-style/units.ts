@@ -279,7 +279,7 @@ export const units: SectionUnits = {
           "Give it a night. Write it on a card, and if it still glows at breakfast, explain it first to the slowest member of the team, whose objections are generally the ones that the others were too polite to mention.",
         ],
       ],
-      ask: "Who on your team needs a week longer than you before they stop being dizzy?",
+      ask: "Who on your team requires a week longer than you before the dizziness passes?",
     },
     Earth: {
       stances: { lead: "both" },
@@ -339,10 +339,10 @@ export const units: SectionUnits = {
         ["question", "Can a good speech put that right?"],
         [
           "answer",
-          "No, and you have prepared three. See the person alone, say “That stung” and nothing else, and endure the uncomfortable interval that follows. The others will know within the hour.",
+          "No, and you have prepared three. See the person alone, say “That stung” and nothing else, and endure the uncomfortable interval that follows, secure in the knowledge that the others will have heard within the hour.",
         ],
       ],
-      ask: "Whose mistake are all the others still paying for in the tone of your humor?",
+      ask: "Whose mistake are all the others still paying for in the temperature of your humor?",
     },
   },
   INFJ: {
@@ -792,7 +792,7 @@ export const units: SectionUnits = {
         ["question", "Can I lead without turning into a sergeant?"],
         [
           "answer",
-          "You would rather stand behind a good captain, so continue doing that. When it’s your turn, distribute the jobs sitting down, ask who needs what, and tolerate the first clumsy version for an entire week.",
+          "You would rather stand behind a good captain, so keep doing that. When it’s your turn, distribute the jobs sitting down, ask who needs what, and tolerate the first clumsy version for an entire week.",
         ],
       ],
       ask: "Whose slowness did you last rescue, and what did they learn from it?",
@@ -808,7 +808,7 @@ export const units: SectionUnits = {
         ["question", "What makes them roll their eyes?"],
         [
           "answer",
-          "“We tried that.” You’re usually right about it, and you announce it in the opening minute, to someone young, with the evidence in a folder on your lap.",
+          "“We tried that.” You’re usually right about it, and you announce it in the opening minute, to someone young, with the documentary evidence in a folder on your lap.",
         ],
         ["question", "How do I keep standards without being the brakes?"],
         [

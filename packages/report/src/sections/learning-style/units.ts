@@ -279,7 +279,7 @@ export const units: SectionUnits = {
           "Announce it at full volume on the first day, which frees you to ask what the others are pretending to understand; besides, you generally overtake the people you’ve amused.",
         ],
       ],
-      ask: "Which skill did you drop in exactly the week when the affair became a marriage?",
+      ask: "Which skill did you abandon in exactly the week when the affair became a marriage?",
     },
     Earth: {
       stances: { novelty: "both", pace: "both" },
@@ -339,7 +339,7 @@ export const units: SectionUnits = {
         ["question", "When’s my best hour?"],
         [
           "answer",
-          "Late, after a bath, when the critic has gone off duty and you can read slowly, with no reply in preparation. Dispute it in the morning over eggs, and you’ll discover how much sank in.",
+          "Late, after a bath, when the critic has gone off duty and you can read slowly, with no reply in preparation. Dispute it in the morning over eggs, and you’ll see how much sank in.",
         ],
       ],
       ask: "Whose sigh, long ago, closed a subject that you had been fond of?",
@@ -850,7 +850,7 @@ export const units: SectionUnits = {
         ["question", "Why does one correction ruin my week?"],
         [
           "answer",
-          "It reaches you in somebody older’s tone. Ask to have corrections in writing, read them after breakfast, and copy the useful ones out yourself, since in your own handwriting they turn surprisingly friendly.",
+          "It reaches you in the tone of somebody older. Ask to have corrections in writing, read them after breakfast, and copy the useful ones out yourself, since in your own handwriting they turn surprisingly friendly.",
         ],
         ["question", "How do I find time for something that’s only for me?"],
         [

@@ -201,7 +201,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m writing this on the ferry; they’ve told me twice to come in from the rail. You wanted to know what it was for, all that starting, and I have had leisure to ask around, and hardly anyone remembers what we started. They remember the minute when they were about to sit down again and we said, “Go on, I dare you,” with the expression of people who would gladly pay to watch.",
+          "I’m writing this on the ferry; they’ve told me twice to come in from the rail. You wanted to know what it was for, all that starting, and I have had leisure to ask around, and what we started hardly anyone remembers. They remember the minute when they were about to sit down again and we said, “Go on, I dare you,” like people who would gladly pay to watch.",
         ],
         [
           "paragraph",
@@ -222,7 +222,7 @@ export const units: SectionUnits = {
           "They finished them. We had been building for two pairs of hands all along, it turned out, and it was only embarrassment that had kept the other pair away. Complete three that are yours. Let go of the others while you can still show someone where they stick.",
         ],
       ],
-      ask: "Whose hands could finish what you have been too proud to pass along?",
+      ask: "Whose hands could complete what you have been too proud to pass along?",
     },
     Air: {
       stances: { voice: "both", company: "company" },
@@ -243,14 +243,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I laughed a good deal, you’ll be glad to hear, and cried considerably more than we had planned. Rain is coming across the lake as I write, and your godson is asleep in the next armchair, forty-six years old. You keep asking what such a head is for. It was for getting us close, my dear, and for years it got us just near enough to be admired.",
+          "I laughed a good deal, you’ll be glad to hear, and cried considerably more than we had planned. Rain is coming across the lake as I write, and your godson is asleep in the next armchair, forty-six years old. You keep asking what such a head is for, and it was for getting us close, my dear, although for years it got us just near enough to be admired.",
         ],
         [
           "paragraph",
           "What anyone has thanked me for, these last winters, was seldom an idea; it was that I had sat down with them inside the bad thing and said what everyone was afraid to say in there, after which it stopped growing. Your mind went in first, with the lamp. That is what it’s for. Follow it in.",
         ],
       ],
-      ask: "What bad thing is someone you love sitting in, unmentioned, at present?",
+      ask: "What unmentioned disaster is someone you love sitting in at present?",
     },
   },
   INFJ: {
@@ -586,11 +586,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I am eighty, and I still have the house, against everybody’s advice. You wanted to know what it was for, all that getting up. I can give you the sum: there was a place. For fifty-two years, anyone who had failed or quarreled or arrived on a late plane could depend on the third step creaking and the same blue bowl, and they departed from there and did remarkable things, several of them in Portuguese. You called it just being home, when it was the ground they pushed off from.",
+          "I am eighty, and I still have the house, against everybody’s advice. You wanted to know what it was for, all that getting up, and I can give you the sum: there was a place. For fifty-two years, anyone who had failed or quarreled or arrived on a late plane could depend on the third step creaking and the same blue bowl, and they went out from there and did remarkable things, several of them in Portuguese. You called it just being home, when it was the ground they pushed off from.",
         ],
         [
           "paragraph",
-          "Two corrections. Let the girl repaint the hall; it will look dreadful, and eventually you’ll adore it. And go, once, to see where they went. The bowl will be all right alone.",
+          "Two corrections. Let the girl repaint the hall; it will look dreadful, and eventually you’ll adore it. And go, once, to visit the remarkable things. The bowl will be all right alone.",
         ],
       ],
       ask: "Who has pushed off from the ground you kept, and have you visited them?",
@@ -618,7 +618,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "A young person rubbed my feet last night and cried a little, and I let her, and then I recognized her expression, which was the one we used to wear going home. Don’t rob them of that for another forty years. Next time you are ill, be ill.",
+          "A young person rubbed my feet last night and cried a little, and I let her, and then I recognized her expression, which was the one we used to wear going home. Don’t rob them of that for another forty years; next time you are ill, be ill.",
         ],
       ],
       ask: "Who would be proud to look after you, if you ever let them?",

@@ -365,7 +365,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When someone across the table bets that you can’t",
-          "Bet dinner, and never an object with a serial number.",
+          "Wager dinner, and never an object with a serial number.",
         ],
         [
           "row",
@@ -386,8 +386,8 @@ export const units: SectionUnits = {
         ["lead", "The gambler in you shares one wallet with a person who washes out jars."],
         [
           "row",
-          "When the bold scheme wants the savings",
-          "Give it a tenth, which the jar washer can bear to watch.",
+          "When the adventurous scheme wants the savings",
+          "Give it a tenth, which the jar washer can tolerate watching.",
         ],
         [
           "row",
@@ -405,7 +405,7 @@ export const units: SectionUnits = {
           "Remember its two relatives at home, both bent.",
         ],
       ],
-      ask: "Which of your bargains has cost you the most space, and for how many years?",
+      ask: "Which of your bargains has occupied the most space, and for how many years?",
     },
     Air: {
       stances: { thrift: "both", voice: "speak" },
@@ -447,7 +447,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the check comes and the whole table has been happy",
-          "Pay your share, and let the happiness be your present.",
+          "Pay your share, and let the happiness be your contribution.",
         ],
         [
           "row",
@@ -1098,7 +1098,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the thing you are saving for gets continually larger",
-          "Spend a tenth of the fund on a sample of it this year.",
+          "Spend a tenth of the accumulated fund on a sample of it this year.",
         ],
       ],
       ask: "Which pleasure that you’re saving toward could be had in miniature this year?",

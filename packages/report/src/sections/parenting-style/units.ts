@@ -220,7 +220,7 @@ export const units: SectionUnits = {
           "They aren’t afraid of the deep end. They are finding out whether a person can be slow and still be yours, so swim over, cling to the edge by their feet, and talk of unrelated matters until the towel goes around them, wet or dry. In the evening ask what they saw from up there.",
         ],
       ],
-      ask: "Which careful person have you been cheering on a little too loudly?",
+      ask: "Which careful person have you been encouraging a little too loudly?",
     },
     Earth: {
       stances: { novelty: "both" },
@@ -255,11 +255,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Any child in a bad mood will laugh within a minute of your coming in, and it has always been so, because a sad child undoes you. Out come the puppet, the silly voice, the wager about the broccoli; the mood lifts, and what was under it goes back down to where it lives.",
+          "Any child in a bad mood will laugh within a minute of your coming in, and it has always been so, because an unhappy child undoes you: out come the puppet, the ridiculous accent, the wager about the broccoli, and the mood lifts, and what was under it goes back down to where it lives.",
         ],
         [
           "paragraph",
-          "Some afternoons they need to be miserable next to a person who can tolerate it, a courtesy that nobody extended to you either. Sit on the steps with them and supply no material. If you must ask something, let it be “Is there more?” Stay until there isn’t, and then, by all means, the puppet.",
+          "Some afternoons they need to be miserable next to a person who can tolerate it, a courtesy that nobody extended to you either. Sit on the steps with them and supply no material; if you must ask something, let it be “Is there more?” Stay until there isn’t, and then, by all means, the puppet.",
         ],
       ],
       ask: "Whose tears did you turn off with a joke before they had done their work?",
@@ -495,7 +495,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "When the bedroom shuts and somebody behind it says “I hate you,” it goes into you to the hilt. For one evening you’re the enemy, and in order to be let in again you’d surrender the ice cream and the whole principle.",
+          "When the bedroom door shuts and a voice behind it says “I hate you,” it goes into you to the hilt. For one evening you’re the enemy, and in order to be let in again you’d surrender the ice cream and the whole principle.",
         ],
         [
           "paragraph",
@@ -631,7 +631,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What is asked of you now is harder than milk, since they are trying to go away without feeling like murderers. So wave, with the best eyes you can manage, and arrange something for that afternoon that has no connection with them. A child who can imagine you enjoying yourself finds it easier to leave, and considerably easier to come back.",
+          "What is asked of you now is harder than milk, since they are trying to go away without feeling like murderers. So wave, with the best eyes you can manage, and arrange an occupation for that afternoon that has no connection with them. A child who can imagine you enjoying yourself finds it easier to leave, and much easier to come back.",
         ],
       ],
       ask: "What do you do on an afternoon when nobody younger needs you?",

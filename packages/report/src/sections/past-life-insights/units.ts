@@ -156,7 +156,7 @@ export const units: SectionUnits = {
           "Who were you when nobody came to fight? In the story you are discovered, on wet afternoons, teaching the mayor’s daughter how to fall, a subject that no one has bothered to outlaw.",
         ],
       ],
-      ask: "What do you do with your nerve in a week that brings no opponent?",
+      ask: "What do you do with your nerve in a week that provides no opponent?",
     },
     Earth: {
       stances: { order: "improvise" },
@@ -191,7 +191,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you read palms on a river ferry, and know it’s bunk. You examine boots, rings, what a woman does when you say “brother,” and then tell her a thing so accurate that she has to sit on the luggage. That’s the trade. What has no place in the trade is that you feel the brother as well, somewhere behind your ribs, seasick and sorry.",
+          "Picture a life in which you read palms on a river ferry, and know it’s bunk. You examine boots, rings, what a woman does when you say “brother,” and then tell her a thing so accurate that she has to sit on the luggage. That’s the trade, and what has no place in the trade is that you feel the brother as well, somewhere behind your ribs, seasick and sorry.",
         ],
         [
           "paragraph",
@@ -466,7 +466,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as quartermaster of a ship stuck in polar ice. The captain composes verses about the horizon. You count biscuits. Through fourteen months of darkness you issue them, one and a half per man and a raisin on birthdays, each of which you know by heart, and when a rescue ship appears at last there are nine left over and you’re rather put out, having had a plan for ten. They name the bay after the captain. You don’t especially mind, having seen the bay, but you appear to have brought the nine biscuits with you, and it has been a considerable while since the ice.",
+          "Picture a life as quartermaster of a ship stuck in polar ice. The captain composes verses about the horizon. You count biscuits. Through fourteen months of darkness you issue them, one and a half per man and a raisin on birthdays, each of which you know by heart, and when a rescue ship appears at last there are nine left over and you’re rather put out, having had a plan for ten. They name the bay after the captain. You don’t especially mind, having seen the bay, but you appear to have brought the nine biscuits with you, and it has been a long while since the ice.",
         ],
       ],
       ask: "What are your nine biscuits, and who would enjoy them this week?",

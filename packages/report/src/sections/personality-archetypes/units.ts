@@ -320,7 +320,7 @@ export const units: SectionUnits = {
           "Here you are two people at odds, one of whom hears the reasons and the other the breath before them; since the first has the microphone, you win the evening and lose the sister. Next time, stop at the chin.",
         ],
       ],
-      ask: "Whose face told you to stop last month, a full minute before you did?",
+      ask: "Whose expression told you to stop last month, a full minute before you did?",
     },
   },
   INFJ: {
@@ -758,7 +758,7 @@ export const units: SectionUnits = {
         ["other-voice", "Nobody in this family has ever just gone."],
         [
           "paragraph",
-          "These two hardly quarrel, as each employs the other for security. You settle it by bringing everything, and it costs you the expedition, most of it spent supervising the luggage. Leave one bag on the porch and see what you miss.",
+          "These two hardly quarrel, as each employs the other for security. You settle it by bringing everything, which costs you the expedition, most of it spent supervising the luggage. Leave one bag on the porch and see what you miss.",
         ],
       ],
       ask: "What did you pack against your last worry that came home untouched?",

@@ -163,10 +163,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For most of your life the clever one has done the talking, and the other one, who feels, has pulled at its sleeve, because they disagree about nearly everything: what was said, what was meant, whether it’s over. You’ve let wit decide because wit is faster, and the penalty has been finding things out years late, in cars and showers, at the mention of a name. Suppose you gave the slow one a vote. Speak when you like, but decide nothing that concerns a person until you’ve slept, and then inquire what is still wet. By morning they differ far less than you’d imagine. The head goes back for the heart’s reasons, finds them sound, and pleads for them more eloquently than the heart ever could.",
+          "For most of your life the clever one has done the talking, and the other one, who feels, has pulled at its sleeve, because they disagree about nearly everything: what was said, what was meant, whether it’s over. You’ve let wit decide because wit is faster, and the penalty has been finding things out years late, in cars and showers, at the mention of a name. Suppose you gave the slow one a vote. Speak when you like, but decide nothing that concerns a person until you’ve slept, and then inquire what is still wet. By morning they differ far less than you’d imagine, and the head goes back for the heart’s reasons, finds them sound, and pleads for them more eloquently than the heart ever could.",
         ],
       ],
-      ask: "What did you learn years late that your body had known on the day?",
+      ask: "What did you understand years late that your body had known on the day?",
     },
   },
   INFJ: {
@@ -463,7 +463,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are one person through and through, and that’s the trouble with you. The one who looks after people and the one who feels what they feel have run together like two colors in the wash, so that a stranger’s sigh has become an instruction, and by evening you’ve followed it. They complete each other’s prayers, and what’s missing is a third party: dry, fond of you, resembling the aunt who used to say, “Sit down, they have legs.” Give her a chair. Before you hurry to anyone’s rescue, have her ask whose it is and what it will cost, and wait for both answers, even with one arm in your coat. She is there for the person who’s there for everyone, a position that until now was vacant.",
+          "You are one person through and through, and that’s the trouble with you. The one who looks after people and the one who feels what they feel have run together like two colors in the laundry, so that a stranger’s sigh has become an instruction, and by evening you’ve followed it. They complete each other’s prayers, and what’s missing is a third party: dry, affectionate, resembling the aunt who used to say, “Sit down, they have legs.” Give her a chair. Before you hurry to anyone’s rescue, have her ask whose emergency it is and what it will cost, and wait for both answers, even with one arm in your coat. She is there for the person who’s there for everyone, a position that until now was vacant.",
         ],
       ],
       ask: "What would the dry aunt say about the rescue you’re planning at the moment?",

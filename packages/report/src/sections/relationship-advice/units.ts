@@ -188,7 +188,7 @@ export const units: SectionUnits = {
           "Sparring is how you tell someone that they’re worth your best, and you assume that the compliment can be felt through the glove. Not past the second hour. When their replies are half the length of yours, abandon the game, invite them out for a walk, and somewhere on that walk make one admiring remark with no “but” in it.",
         ],
       ],
-      ask: "When did your favorite sport last stop being fun for the one you play it with?",
+      ask: "When did your favorite sport last stop being entertaining for the one you play it with?",
     },
     Earth: {
       stances: { focus: "both", pace: "both" },
@@ -202,7 +202,7 @@ export const units: SectionUnits = {
           "Two makers in you dispute over it, one who’d improve the method and one who won’t leave off until it’s right, and on the occasions when they agree the evening is gone. It is devotion, and from the floor it looks like a back. Get off the stool at the first yawn. Crooked will keep till morning.",
         ],
       ],
-      ask: "What did you perfect lately while the person beside you waited to be looked at?",
+      ask: "What did you perfect recently while the person beside you waited to be looked at?",
     },
     Air: {
       stances: { voice: "speak", candor: "truth" },
@@ -543,7 +543,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They have a fever, and you are at your best: broth, two pillows, the medicine lined up next to a glass with a saucer on top, their office notified, the window open exactly as far as you like it. “Come here,” says the patient from the bed. In a minute; there is a load in the dryer, and it’s dark by the time you lower yourself onto the edge of the mattress, facing the blinds, which need dusting. They have fallen asleep with one arm on your side.",
+          "They have a fever, and you are at your best: broth, two pillows, the medicine lined up next to a glass with a saucer on top, their office notified, the window open exactly as far as you like it. “Come here,” says the patient from the bed. In a minute; there is a load in the dryer, and it’s evening by the time you lower yourself onto the edge of the mattress, facing the blinds, which need dusting. They have fallen asleep with one arm extended across your side.",
         ],
         [
           "paragraph",
@@ -575,7 +575,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You remember on behalf of two, and then you grade them on it, though nobody passes an examination that was never announced. Next year say it at breakfast, “Guess what today is,” and let them enjoy it too.",
+          "You remember on behalf of two, and then you grade them on it, though nobody passes an examination that was never announced. Next year say it at breakfast, “Guess what today is,” and celebrate together.",
         ],
       ],
       ask: "Which date did someone fail this year without knowing that it was a test?",

@@ -311,7 +311,7 @@ export const units: SectionUnits = {
           "The sportsman does the talking and the winner picks the games, so that friends politely decline to play and are called thin-skinned for it. Lose something this week on purpose, and announce it to no one.",
         ],
       ],
-      ask: "Which old victory do you still take out and look at?",
+      ask: "Which ancient victory do you still take out and admire?",
     },
     Earth: {
       stances: { novelty: "both", risk: "both" },
@@ -376,7 +376,7 @@ export const units: SectionUnits = {
           "The entertainer feeds the crowd and the twin goes hungry, until some innocent bystander is served a cutting remark that he never ordered. Call one person this week and say “I could use company,” with no punch line behind it.",
         ],
       ],
-      ask: "What would the hungry one in you ask for if nobody were going to laugh?",
+      ask: "What would the hungry one in you request if nobody were going to laugh?",
     },
   },
   INFJ: {
@@ -744,7 +744,7 @@ export const units: SectionUnits = {
           "Exactly. Nobody may pay, so everybody owes. Who remembered all their birthdays?",
         ],
         ["voice", "That’s kindness."],
-        ["other-voice", "It’s kindness with a hook of candy. I should know, I boil the sugar."],
+        ["other-voice", "It’s kindness with a candy hook in it. I should know, I boil the sugar."],
         ["voice", "And if I stopped?"],
         ["other-voice", "Then we would find out who stays. I’d rather not."],
         [
@@ -903,7 +903,7 @@ export const units: SectionUnits = {
         ["other-voice", "You feel like a customer. It’s the bathrobe."],
         [
           "paragraph",
-          "The servant in you nearly always wins and goes around stacking dishes for strangers, while the aristocrat collects later, in cold pie, upright at the refrigerator, where there’s no glory in it. Let it be waited on in public, one leisurely meal a month, and say your thanks sitting down.",
+          "The servant in you nearly always wins and goes around collecting dishes for strangers, while the aristocrat is compensated later, in cold pie, upright at the refrigerator, where there’s no glory in it. Let it be waited on in public, one leisurely meal a month, and say your thanks sitting down.",
         ],
       ],
       ask: "What do you help yourself to in the dark that you could be served at noon?",

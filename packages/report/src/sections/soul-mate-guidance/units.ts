@@ -324,10 +324,10 @@ export const units: SectionUnits = {
           "item",
           "Your worst scheme of the month gets an immediate no, and the next one gets their coat.",
         ],
-        ["item", "You’ve been bored together, in an airport, and it was very nearly pleasant."],
+        ["item", "You’ve been bored together, in an airport, and it was very nearly enjoyable."],
         [
           "item",
-          "Not good for you: the one who keeps score of your temper and also supplies the occasions.",
+          "Not good for you: the one who keeps a record of your temper and also supplies the occasions.",
         ],
       ],
       ask: "Who tells you no in a way that makes you want to come closer?",
@@ -340,9 +340,12 @@ export const units: SectionUnits = {
           "item",
           "Your half-built things annoy them, and they step around each without converting it into a symbol.",
         ],
-        ["item", "When you change the recipe, they taste it before they mourn the old one."],
+        ["item", "When you alter the recipe, they taste it before they mourn its predecessor."],
         ["item", "They say what they’ll do once, it gets done, and one day you stop checking."],
-        ["item", "Asleep in mid-theory in their car, you wake up with a blanket to the chin."],
+        [
+          "item",
+          "Asleep in mid-theory in their passenger seat, you wake up with a blanket to the chin.",
+        ],
         [
           "item",
           "A warning: someone who adores your genius and has never permitted you to fix the sink.",
@@ -376,15 +379,21 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Your head will approve of many candidates, so consult the back of your neck."],
         ["item", "With them you are unamusing for whole minutes together and don’t even notice."],
-        ["item", "They can tell your clowning from your drowning, and ask only about the second."],
+        [
+          "item",
+          "They can distinguish your clowning from your drowning, and inquire only about the second.",
+        ],
         ["item", "Something you admitted at a low hour is never reintroduced as evidence."],
         [
           "item",
           "Your shoulders go down at the sound of their key, before you have formulated an opinion.",
         ],
-        ["item", "Beware of the enchanting one who, as soon as you cry, has to take a call."],
+        [
+          "item",
+          "Beware of the enchanting one who, as soon as you cry, is obliged to take a call.",
+        ],
       ],
-      ask: "Near whom does your body sit down before you have decided to stay?",
+      ask: "Near whom does your body settle down before you have decided to stay?",
     },
   },
   INFJ: {
@@ -858,7 +867,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "When you’re rude from hunger, they laugh, locate a pretzel, and forget the entire incident.",
+          "When you’re rude from hunger, they laugh, locate a pretzel, and forget the incident.",
         ],
         [
           "item",
@@ -933,7 +942,7 @@ export const units: SectionUnits = {
           "item",
           "Your family irritates them considerably, and they come along anyway and dry the glasses.",
         ],
-        ["item", "They cry in your presence and afterward inquire about your day."],
+        ["item", "They cry in your presence and afterward remember to inquire about your day."],
         [
           "item",
           "The one to be careful of: however much you pour in, their sorrow never descends an inch.",

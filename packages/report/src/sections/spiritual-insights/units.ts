@@ -146,7 +146,7 @@ export const units: SectionUnits = {
           "You will dispute heaven with anyone and still touch the doorframe on your way out. Asked for your creed, you take belief to pieces, thoroughly and with good humor, until the table is covered with parts, but your habits give different testimony: there’s the plum tree you greet by name, your father’s knife that isn’t for use, the bread that nobody puts down upside down. Skeptic and peasant have never been introduced; the first does the talking, the second goes on knocking on wood, and so your actual religion has no vocabulary at all. Give it a few words. Walk through your house once and say, of three objects, what they’re for and who is in them.",
         ],
       ],
-      ask: "Which object in your house would you never explain to a fellow skeptic?",
+      ask: "Which object in your house would you refuse to explain to a fellow skeptic?",
     },
     Air: {
       stances: { voice: "speak", novelty: "new" },

@@ -299,7 +299,7 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of stillness won’t take you; ten of undivided attention will."],
         [
           "step",
-          "Early, before anyone has spoken to you, go out and walk for three minutes as fast as you can without running.",
+          "Early, before anyone has spoken to you, go outside and walk for three minutes as fast as possible without running.",
         ],
         [
           "step",
@@ -307,7 +307,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stand for the last four and look at one thing that’s growing; whenever a remark occurs to you, look again.",
+          "Stand for the last four and look at one thing that’s growing; each time a remark occurs to you, look again.",
         ],
         [
           "step",
@@ -334,7 +334,7 @@ export const units: SectionUnits = {
           "At ten minutes leave the remaining dishes dirty, dry your fingers individually, and listen for the farthest sound.",
         ],
       ],
-      ask: "Which daily chore could you bear to do without once improving it?",
+      ask: "Which daily chore could you tolerate doing without once improving it?",
     },
     Air: {
       stances: { focus: "many", head: "logic" },
@@ -359,7 +359,10 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "Ten minutes at the end of the day, for whatever was felt and then talked over."],
+        [
+          "lead",
+          "Ten minutes at the end of the day, for everything that was felt and then talked over.",
+        ],
         [
           "step",
           "Before bed, phone elsewhere, sit on the edge of the tub with a bowl of warm water.",
@@ -370,11 +373,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When a face tightens your chest, stay with it for three breaths and explain nothing.",
+          "When a face tightens your chest, remain with it for three breaths and explain nothing.",
         ],
         [
           "step",
-          "At ten, pour out the bowl, choose the one you’ll phone tomorrow, and turn off the lamp.",
+          "At ten, pour out the bowl, pick the one you’ll phone tomorrow, and turn off the lamp.",
         ],
       ],
       ask: "Whose face from today tightened your chest before you had an opinion about it?",
@@ -911,7 +914,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For three minutes explore it with your fingertips, eyes shut, looking for the spot where their hand wore it down.",
+          "For three minutes explore it with your fingertips, eyes shut, looking for the spot where their hand has worn it down.",
         ],
         [
           "step",
@@ -919,7 +922,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Spend the remainder finding a place where it will be used this week. If you feel like polishing a second object, you are done.",
+          "Use the remaining time to find a place where it will be needed this week. If you feel like polishing a second object, you are done.",
         ],
       ],
       ask: "Where had their hand worn it down, and does yours fit there?",
@@ -934,7 +937,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Walk for five minutes and give every passerby one silent wish, never an identical one twice: dry socks, a letter, an easy boss.",
+          "Walk for five minutes and give every passerby one silent wish, never the same one twice: dry socks, a letter, an easy boss.",
         ],
         [
           "step",
@@ -960,7 +963,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For four minutes study the face and let it look back, exhaling for longer than you inhale.",
+          "For four minutes study the photograph and let it look back, exhaling for longer than you inhale.",
         ],
         [
           "step",
