@@ -116,18 +116,16 @@ test("the note under a sentence opens by keyboard and by click, near its line an
   for (const index of [0, 1, 2, 3]) {
     const sentence = sentences.nth(index);
     await clickLastLine(page, sentence);
-    // Both places in one step: the page may scroll in between.
-    const { left, right, gap } = await page.locator("[data-note]").evaluate(
-      (element, control) => {
+    // Both places in one step, until a font that has just arrived has moved the lines.
+    const control = await sentence.elementHandle();
+    const measure = () =>
+      page.locator("[data-note]").evaluate((element, line) => {
         const box = element.getBoundingClientRect();
-        const lines = control ? [...control.getClientRects()] : [];
-        return { left: box.left, right: box.right, gap: box.top - (lines.at(-1)?.bottom ?? 0) };
-      },
-      await sentence.elementHandle(),
-    );
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(PHONE.width);
-    expect(Math.abs(gap)).toBeLessThan(20);
+        const lines = line ? [...line.getClientRects()] : [];
+        const gap = Math.abs(box.top - (lines.at(-1)?.bottom ?? 0));
+        return { isInside: box.left >= 0 && box.right <= innerWidth, isNear: gap < 20 };
+      }, control);
+    await expect.poll(measure).toEqual({ isInside: true, isNear: true });
     // The note lies over the lines that follow; a click on it closes it.
     await page.locator("[data-note]").click();
     await expect(note).toHaveCount(0);
