@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone has just said that it can’t be done, and you, who were on the point of going home, have taken your coat off again. Build a working life around that minute. Outages, crash sites, an experiment that came out backward for the third time: where a thing misbehaves and the experts are red in the face, a spark gets into your slow habits and for a week you’re the quickest mind in the place. Incident engineer. Accident investigator. The physicist who is sent for. Your patient half wants the cause and your hot half wants to be first, and since most firms pay only for first, you tend to leave with the triumph and without the paper. Ask an employer who writes up the cause, and when.",
+          "Someone has just announced that it can’t be done, and you, who were on the point of going home, have taken your coat off again. Build a working life around that minute. Outages, crash sites, an experiment that came out backward for the third time: where a thing misbehaves and the experts are red in the face, impatience gets into your methodical habits and for a week you’re the quickest mind in the place. Incident engineer. Accident investigator. The physicist who is sent for. Your patient half wants the cause and your hot half wants to be first, and since most companies reward only the rescue, you tend to leave with the triumph and without the publication. Ask an employer who writes up the cause, and when.",
         ],
       ],
       ask: "What were you told was impossible, shortly before you began to enjoy yourself?",
@@ -59,7 +59,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You would sooner know one valley well than have opinions on mountains. Give you a slope, a seam of clay, a family of instruments that drift by a hair each year, and a decade later you’ll be there, still finding things, with mud on the notebook. Soil scientist, calibrator, restorer of pipe organs or brass telescopes: jobs in which a thought has to pass through the hands and comes out better for it. Your head is satisfied as soon as the principle is clear. Your hands aren’t, and in this sort of work they outvote it, which is why your results stand up. The drawback is that such posts are found at the far end of corridors. Before accepting, ask who reads the findings.",
+          "You would sooner know one valley thoroughly than have opinions on mountains. Give you a slope, a seam of clay, a family of instruments that drift by a hair annually, and a decade later you’ll be there, still discovering things, with mud on the notebook. Soil scientist, calibrator, restorer of pipe organs or brass telescopes: occupations in which a thought has to pass through the hands and comes out better for it. Your intellect is satisfied as soon as the principle is clear; your hands aren’t, and in this sort of work they outvote it, which is why your results stand up. The drawback is that such positions are usually found at the far end of corridors. Before accepting one, ask who reads the findings.",
         ],
       ],
       ask: "Which patch of the world could you study for ten years without running out?",
@@ -69,7 +69,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The best hour of your week is the one in which two subjects that had never met turn out to be cousins. It ought to be paid. Linguist, designer of games, writer of technical standards, the analyst who reads what the ministry and the plumbers’ union each wrote and finds it is the same sentence: these are jobs in which definitions have consequences and nobody minds if you look at a wall. You need a good many subjects, and you are quick among them. A post with only one will starve you. A post with nothing but talk will do worse, since a mind like this can live for years on being interesting. Prefer the place where every quarter something gets printed, released or played.",
+          "The best hour of your week is the one in which two subjects that had never met turn out to be cousins. It ought to be paid. Linguist, designer of games, writer of technical standards, the analyst who compares what the ministry and the plumbers’ union have written and discovers that they agree: these are occupations in which definitions have consequences and nobody objects if you look at a wall. You need a good many subjects, and you are quick among them. A position with only one will starve you, and a position with nothing but conversation will do worse, since an intelligence like this can survive for years on being interesting. Prefer the place where something gets printed, released or played every quarter.",
         ],
       ],
       ask: "Which two of your interests would make a profession if anyone introduced them?",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Behind every system that has kept you awake there was a person whom it had failed. You seldom mention this. In interviews you speak of method, and then you spend three years on why patients don’t take the pills, or what the old remember of a drowned village, or an interval that turns up in lullabies on four continents. Sleep research, forensic linguistics, the acoustics of places where people are afraid: work for a cold instrument and a reader of moods inside one skull. They dislike sharing. The logician distrusts a finding that made you cry, the other distrusts one that didn’t, and generally you publish the numbers and keep the rest, so the result is correct and slightly dead. Put one human voice in every report.",
+          "Behind every system that has kept you awake there was a person whom it had failed. You seldom mention this. In interviews you emphasize methodology, and afterward you spend three years on why patients don’t take their pills, or what the elderly remember of a drowned village, or an interval that reappears in lullabies on four continents. Sleep research, forensic linguistics, the acoustics of places where people are afraid: work for a cold instrument and a reader of moods inside one skull. They dislike sharing. The logician distrusts a finding that made you cry, the other distrusts one that didn’t, and since you generally publish the statistics and suppress everything else, the result is correct and slightly dead. Put one human being in every report.",
         ],
       ],
       ask: "Whose trouble is at the bottom of the problem that interests you most?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The best morning of your working life was an opening: lights on for the first time, the staff in new shoes, a line outside. Everything before it you had drawn up, argued for and dragged there by the collar; everything after was, frankly, maintenance. So aim for work that keeps opening. Manage the launch of hospitals or hotels, run campaigns for office, take a relief convoy or an orchestra on the road. The strategist in you wants a ten-year ladder, the hothead wants the next ribbon by fall, and as a rule you take the ladder and grow mean around the fourth rung. Bargain for a new opening every second year before you accept the title.",
+          "The best morning of your working life was an opening: lights on for the first time, the staff in new shoes, a line outside. Everything before it you had drawn up, fought for and dragged there by the collar; everything after was, frankly, maintenance. So aim for work that keeps opening: supervise the inauguration of hospitals or hotels, organize campaigns for office, take a relief convoy or an orchestra on the road. The strategist in you wants a ten-year ladder, the hothead wants another ribbon by fall, and as a rule you take the ladder, grow mean around the fourth rung, and are astonished to hear it mentioned. Bargain for a new opening every second year before you accept the title.",
         ],
       ],
       ask: "What would you open next if the ribbon had to be cut within a year?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Asked what you do all day, you would rather point at it than explain. A port with its cranes going, a bottling line, a hospital laundry that hasn’t stopped since the war: you are soothed by anything large that runs because someone saw to it, and bored by anything that exists on slides. Plant manager suits you, or harbor director, or head of the county’s roads. Your ambition would have you promoted out of earshot within three years; the stubborn builder beneath it hasn’t yet met every bearing by name. Ambition usually signs, and at headquarters you catch yourself missing the smell. Ask for the bigger site before the higher floor. You’ll rule more there, and you’ll sleep.",
+          "Asked what you do all day, you would rather point at it than explain. A port with its cranes going, a bottling line, a hospital laundry that hasn’t stopped since the war: you are soothed by anything enormous that runs because someone saw to it, and bored by anything that exists only in presentations. Plant manager suits you, or harbor director, or head of the county’s roads. Your ambition would have you promoted out of earshot within three years, although the stubborn builder beneath it hasn’t yet met every bearing by name, and since ambition usually signs, you catch yourself at headquarters missing the smell. Ask for the bigger operation before the higher floor. You’ll rule more there, and you’ll sleep.",
         ],
       ],
       ask: "What noise or smell of work would you miss if they promoted you away from it?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Clever people who can’t agree are your raw material, and you ought to charge for them by the hour. Given nine of them, a contract of four hundred pages and a date in June, you brighten as others do at the seaside. Chief of staff to someone with power, editor in chief, arbitrator: the title matters less than the traffic through your office. Inside you a judge who has ruled by lunch shares a bench with a debater who would like to hear from Denmark. The judge tends to win, and then has to reopen the case. Look for a post in which listening comes first by statute, and the gavel is yours at the end.",
+          "Clever people who can’t agree are your raw material, and you ought to charge for them by the hour. Given nine of them, a contract of four hundred pages and a deadline in June, you brighten as others do at the ocean. Chief of staff to someone powerful, editor in chief, arbitrator: the title matters less than the traffic through your office. Inside you a judge who has ruled by lunch shares a bench with a debater who would like to hear from Denmark, and since the judge generally prevails, he generally has to reopen the case. Look for a position in which listening comes first by statute, and the gavel is yours at the end.",
         ],
       ],
       ask: "Which quarrel between clever people would you love to be paid to end?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Under every organization chart there is another one, drawn in old favors and funerals, and that is the one you work from. It makes you the right person for places people cry in: running a children’s hospital, resettling families after a flood, bringing a firm over from a father who can’t let go to a daughter who can’t wait. Your head closes the ward that must be closed. Something lower down knows the night nurse’s name and the song she hums, and since the head signs, you send it as a memo, correct in every line, and can’t eat. Take the institution whose closing would make you grieve, deliver its worst announcements in person, and remain for the questions.",
+          "Under every organization chart there is another one, drawn in old favors and funerals, and that is the one you consult. It makes you the right person for places people cry in: directing a children’s hospital, resettling families after a flood, bringing a company over from a father who can’t let go to a daughter who can’t wait. Your head closes the ward that must be closed. Something lower down remembers the night nurse and the melody she hums, and since the head signs, you send it as a memorandum, correct in every line, and can’t eat. Take the institution whose ending would make you grieve, deliver its worst announcements in person, and remain for the questions.",
         ],
       ],
       ask: "Which institution would you mourn like a relative if it shut next month?",
@@ -259,7 +259,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Put you in front of a demoralized team with six weeks to go and you look, for the first time in months, properly fed. It’s the turning that you live for, that hour when a roomful of folded arms starts to lean forward. So look where things have to be turned: a school that is about to lose its license, a campaign behind in the polls, an old swimming hall that the city means to close. Principal, field director, head of a fundraising drive. Maintenance will bore you within a season, and you’ll begin to find emergencies in perfectly healthy departments. Take jobs with a deadline on the wall. Before signing, ask who looks after the place once it’s saved, and be glad it isn’t you.",
+          "Put you in front of a demoralized team with six weeks to go and you look, for the first time in months, properly fed. It’s the turning that you live for, the hour when an assembly of folded arms starts, reluctantly, to lean forward. So look where something has to be turned: a school about to lose its license, a campaign behind in the polls, an old swimming hall that the city intends to demolish. Principal, field director, head of a fundraising drive. Maintenance bores you within a season, after which you discover emergencies in perfectly healthy departments. Accept positions that have a deadline; and before signing, ask who looks after the place once it’s been rescued, and be glad it isn’t you.",
         ],
       ],
       ask: "What did you last rescue that would have recovered very well by itself?",
@@ -269,7 +269,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There’s a moment in the teaching of any trade when the learner’s wrist stops asking permission, and you would get up early all your life to see it. Talk about potential makes you restless unless it ends in something that holds water. You belong where people become competent under your eyes over a matter of years: head of an apprentice workshop, director of a nursing school, the manager of a hotel who began at the front desk and can still fold the towels. Titles matter less to you than attendance. Your hazard is loyalty to the building, because an institution will accept a decade of your evenings and give you a clock. Ask for the staffing plan before you ask for the title, and read it twice.",
+          "There’s a moment in the teaching of any trade when the learner’s wrist stops asking permission, and you would get up early all your life to see it. Talk about potential makes you restless unless it produces something that holds water. You belong where people become competent under your supervision over a matter of years: head of an apprentice workshop, director of a nursing school, the manager of a hotel who started at the front desk and can still fold the towels. Titles matter less to you than attendance. Your hazard is loyalty to the building, because an institution will accept a decade of your evenings and present you with a clock. Before negotiating the title, ask for the staffing plan, and read it twice.",
         ],
       ],
       ask: "Whose hands learned their trade next to yours, and do they know you were proud?",
@@ -279,7 +279,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Two people who have stopped talking are, to you, a job opening. Where others see a dispute you hear a translation problem, and you can’t rest until the surgeon has grasped what the night nurse actually said. Moderating, labor mediation, a call-in show on public radio, teaching languages to adults who giggle: wherever human beings have to be made intelligible to each other, your mind gets quick and your step gets light. Solitary research would dry you up, and so would any post in which the talking is for show and the decision has been made upstairs. Variety you need, within a frame. In the interview, find out what became of the last thing people agreed on there; if nobody can tell you, thank them warmly and leave.",
+          "Two people who have stopped talking are, to you, a job opening. Where others see a dispute you hear a problem of translation, and you can’t rest until the surgeon has grasped what the night nurse actually said. Moderating, labor mediation, a call-in show on public radio, teaching languages to adults who giggle: wherever human beings have to be made intelligible to each other, your mind quickens and your step gets light. Solitary research would dehydrate you, and so would any position in which the conversation is decorative because the decision has been made upstairs. In the interview, find out what became of the last thing people agreed on there; if nobody remembers, thank them warmly and leave.",
         ],
       ],
       ask: "Between which two people at work are you already interpreting for no salary?",
@@ -289,7 +289,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The happiest professional moment of your life may have been a stranger’s shoulders coming down. You work through the pores: someone enters, you register what they’re braced against, and before a word of advice has been spoken the bracing eases. Placing foster children, drama therapy, running bereavement groups, the chaplain’s office at a large hospital: such posts would pay you for what you do anyway at bus stops. They would also take all of it. Because you can’t see suffering without enlisting, you tend to treat a full caseload as a rumor, and by autumn you’re flat, dutiful and catching every cold. Look for places with a team that debriefs, a door that locks, and a superior who sends you home in the middle of a noble sentence.",
+          "Your happiest professional moments tend to be a stranger’s shoulders coming down. You work through the pores: someone enters, you register what they’re braced against, and before a syllable of advice has been spoken the bracing eases. Placing foster children, drama therapy, bereavement groups, the chaplain’s office at a large hospital: such positions would pay you for what you do anyway at bus stops. They would also take all of it. Because you can’t witness suffering without enlisting, you treat a full caseload as a rumor, and by autumn you’re flat, dutiful and catching every cold. Look for an employer with a team that debriefs, a door that locks, and a supervisor who interrupts you mid-sacrifice and sends you home.",
         ],
       ],
       ask: "When did a stranger last grow calmer near you, and what did it cost you?",
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Give you a mess with a deadline on it and people shouting in three languages, and you reach for the clipboard with something very like joy. Order that already exists bores you a little; it’s the making of it, today, out of mud, that gets your blood up. The customs line after an earthquake. Backstage on a tour that has lost two trucks. Look at disaster-relief logistics, at running elections, at production chief for something large that moves by night. The methodical half of you insists on a tested checklist, the hot half wants to start while it’s printing, and you let them fight it out over the heads of your staff. Ask for the post in which you write the checklist yourself, before the storm.",
+          "Give you a mess with a deadline on it and people shouting in three languages, and you reach for the clipboard with something very like joy. Order that already exists bores you a little; it’s the making of it, today, out of mud, that gets your blood up. The customs line after an earthquake. Backstage on a tour that has mislaid two trucks. Look at disaster-relief logistics, at administering elections, at production management for something enormous that travels by night. Since the methodical half of you insists on a tested checklist, and the impatient half wants to start while it’s printing, they fight it out over the heads of your staff. Ask for the position in which you write the checklist yourself, before the storm.",
         ],
       ],
       ask: "Which mess would you walk toward even on a day off?",
@@ -353,7 +353,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You distrust any job in which nothing can be weighed at the end of the day, and your distrust has been a good career counselor. Work wakes you when there’s a standard, a material, and a penalty for pretending: the land surveyor who finds a boundary stone under a century of leaves, the elevator inspector with a thumb on the cable, the cellar master who turns a thousand cheeses and knows which one is sulking. Any of these you would do for decades, improving in ways no seminar can teach, and there’s the snag: since you can stand almost any amount of sameness, employers give you all of it, and the interesting cases go to whoever complains. Complain. At each review, ask for the odd-shaped lot.",
+          "You distrust any job in which nothing can be weighed at the end of the day, and your distrust has been an excellent career counselor. Work wakes you when there’s a standard, a material, and a penalty for pretending: the land surveyor who discovers a boundary stone under a century of leaves, the elevator inspector with a thumb on the cable, the cellar master who turns a thousand cheeses and knows which one is sulking. Any of these you would do for decades, improving in ways no seminar can teach, and there’s the difficulty: since you can tolerate almost any amount of repetition, employers give you all of it, and the interesting cases go to whoever complains. Complain. At each evaluation, ask for the odd-shaped lot.",
         ],
       ],
       ask: "Which interesting case at work went to someone louder because you didn’t object?",
@@ -363,7 +363,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone has to know what was actually agreed, and in any building you enter it’s you before the month is out. Talk, for most people, is weather. You treat it as material, and your pulse picks up when words have consequences: clerk to a legislature, fact-checker whom authors fear and thank, drafter of standards who can spend a year on the meaning of “shall.” Half the phone calls are fun. The other half are someone hoping that you’ll remember it differently, and your love of an empty desk tends to lose to your love of being consulted, so the text that you were hired for gets written at night. Fix the hours in which you can be asked, and tack them up.",
+          "Someone has to know what was actually agreed, and in any building you enter it’s you before the month is out. Talk, for most people, is weather. You treat it as material, and your pulse quickens when words have consequences: secretary to a legislature, fact-checker whom authors fear and ultimately thank, drafter of safety regulations who can devote a year to the meaning of “shall.” Half the phone calls are fun. The other half are from someone hoping that you’ll remember it differently, and because your affection for an empty desk tends to lose to your affection for being consulted, the document that you were originally hired for gets written at night. Establish the hours in which you can be asked, and tack them up.",
         ],
       ],
       ask: "What do people consult you on so often that your own work waits until dark?",
@@ -373,10 +373,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "When people have lost everything else, someone must still have the paperwork, and you never let it show that you read every page. Feeling, in you, turns into safekeeping. You’d be good wherever a slip would break a heart: coordinating transplants, tracing missing soldiers for their families, settling the estate of a man whose children aren’t speaking. Nobody there asks for a hug; they want the watch, the letter, the right kidney by dawn, from a person who won’t lose it. What wears you down is that each file goes to bed with you. Your reason says that files close, your heart has never closed one, and you side with reason until you catch a cold. Ask any employer what the staff do after a bad one.",
+          "When people have lost everything else, someone must still have the paperwork, and you never let it show that you read every page. Feeling, in you, turns into safekeeping. You’d be good wherever a slip would break a heart: coordinating transplants, tracing missing soldiers for their families, settling the estate of a man whose children aren’t on speaking terms, where nobody asks for a hug because they want the watch, the letter, the right kidney by dawn. What exhausts you is that each file goes to bed with you. Your reason maintains that cases end, your heart has never ended one, and you side with reason until you catch a cold. Ask employers what the staff do after a terrible one.",
         ],
       ],
-      ask: "Which case from work have you never closed, whatever the file says?",
+      ask: "Which case from work is still open in you, no matter what the file says?",
     },
   },
   ISFJ: {
@@ -511,27 +511,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your pulse goes down when everyone else’s goes up, and it would be a waste to spend that on a job where nothing ever starts to smoke. Rigging for touring shows, marine salvage, the flight nurse’s seat in a rescue helicopter: you belong in trades where a mistake has consequences by nightfall and the preparation is done with your own equipment, alone, the evening before. Between alarms you’re a difficult colleague. Unless something is at stake you grow sarcastic, take up dangerous sports, and start to improve things that were working. When an employer asks whether you have any questions, ask what broke there last month, how long it took, and who was allowed to touch it. If the answer is a committee, thank them for the coffee.",
+          "Your pulse goes down when everyone else’s goes up, and it would be a waste to spend that on a job where nothing ever starts to smoke. Rigging for touring shows, marine salvage, the flight nurse’s seat in a rescue helicopter: you belong in trades where a mistake has consequences by nightfall and the preparation is done with your own equipment, alone, the evening before. Between alarms you’re a difficult colleague, sarcastic unless something is at stake, susceptible to dangerous sports, and inclined to improve machinery that was working perfectly. When an employer asks whether you have any questions, ask what broke there last month, how long it took, and who was permitted to touch it. If the answer is a committee, thank them for the coffee.",
         ],
       ],
-      ask: "Which emergency at work do you remember with something close to homesickness?",
+      ask: "Which emergency at work do you remember with something resembling homesickness?",
     },
     Earth: {
       stances: { company: "solitude" },
       lines: [
         [
           "paragraph",
-          "Give you something that ran for forty years and stopped yesterday, and nobody should speak to you before lunch. A church organ. The knee of a farm horse, for that matter, since you draw hardly any line between what was built and what was born. Restoring instruments, timber framing and large-animal practice have in common that the material decides, that skill is visible from across a workshop, and that haste gets punished by the thing itself and never by a memo. The danger is a bench so agreeable that you stay at it until the trade has moved on without telling you. Choose a shop with north windows, and with one person in it who is better than you.",
+          "Give you something that ran for forty years and stopped yesterday, and nobody should speak to you before lunch. A church organ. The knee of a farm horse, for that matter, since you draw hardly any line between what was built and what was born. Restoring instruments, timber framing and large-animal practice have in common that the material decides, that skill is visible from across a workshop, and that haste gets punished by the thing itself and never by a memorandum. The danger is a bench so agreeable that you remain at it until the trade has moved on without telling you. Look for a shop with north windows, and with one person in it who is better than you.",
         ],
       ],
-      ask: "Which material do you understand so well that it seems to meet you halfway?",
+      ask: "Which material do you understand so completely that it seems to meet you halfway?",
     },
     Air: {
       stances: { company: "both" },
       lines: [
         [
           "paragraph",
-          "Someone ought to pay you for the question everybody else was too trained to ask. You walk around a procedure, a product or a burned-out turbine as a tourist would, hands in pockets, and say, “What stops a person from doing it backward?” and six engineers look at their shoes. Accident investigator suits you. So does testing the security of banks by breaking into them with permission, or building props that have to explode eight times a week. Two wishes collide at work, though: one wants new puzzles and bright colleagues to toss them at, the other wants to be left by itself with the evidence, and you tend to settle it by joking all morning and resenting it by three. Contract for half of each, in writing.",
+          "Someone ought to pay you for the question everybody else was too well trained to ask. You walk around a procedure, a product or a burned-out turbine as a tourist would, hands in pockets, and inquire, “What stops a person from doing it backward?” and six engineers look at their shoes. Accident investigator suits you. So does testing the security of banks by breaking into them with permission, or building theatrical properties that explode eight times a week. Two wishes collide at work, though, since one wants puzzles and bright colleagues to toss them at and the other wants to be left alone with the evidence, and you tend to settle it by joking all morning and resenting it by three. Contract for half of each, in writing.",
         ],
       ],
       ask: "What obvious question have you been too new, or too bored, to ask at work?",
@@ -541,10 +541,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tenderness comes easily to you as soon as there’s a task in front of it. Face to face you go stiff; but fitting an artificial leg on a girl who wants to play soccer, floating a foal with a fever, or walking a frightened dog over rubble in search of someone, you are as soft as anybody alive, and your eyes stay on the work. Choose a field in which a creature’s trust arrives through your fingers. Because you never discuss a bad case it lodges in a shoulder, then in your sleep, then in a sudden wish to move to Alaska. Ask any future employer what the crew does in the hour after it goes wrong.",
+          "Tenderness comes easily to you as soon as there’s a task in front of it. Face to face you go stiff; but fitting an artificial leg on a girl who wants to play soccer, sitting up with a feverish foal, or walking a frightened dog over rubble in search of survivors, you are as soft as anybody alive, and your eyes stay on the work. Look for a profession in which a creature’s trust arrives through your fingers. Because you never discuss a bad case it lodges in a shoulder, then in your sleep, then in an unexpected wish to move to Alaska. Ask any future employer what the crew does in the hour after it goes wrong.",
         ],
       ],
-      ask: "Which case, animal or person from your working life do you still think about unprompted?",
+      ask: "Which case, animal or individual from your working life do you still think about unprompted?",
     },
   },
   ISFP: {
@@ -553,7 +553,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Watch what you do in the minute after a manager says “let’s set up a meeting about it”: you fix the thing. Your kind of intelligence lives in the wrists and the eye, and has no more patience with a slide than a cat has with a leash. It needs work that happens now, in front of you, with something at stake and a result by dark: farrier, stunt rigger, pastry cook in the rush, helicopter medic. Here you disagree with yourself, since one half is hot to be seen doing it and the other slips out by the loading dock ahead of the applause. Mostly you slip out, and a louder colleague gets the raise. Choose a trade in which the work is signed.",
+          "Watch what you do in the minute after a manager says “let’s set up a meeting about it”: you fix the thing. Your kind of intelligence lives in the wrists and the eye, and has no more patience with a presentation than a cat has with a leash. It needs work that happens now, in front of you, with something at stake and a visible result by dark: farrier, stunt rigger, pastry cook in the rush, helicopter medic. Here you disagree with yourself, since one half is hot to be seen doing it and the other slips out by the loading dock ahead of the applause. Mostly you slip out, and a louder colleague gets the raise. Look for an occupation in which the work is signed.",
         ],
       ],
       ask: "Which job did you fix on the spot that someone else later took a bow for?",
@@ -563,7 +563,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Somewhere there is a thing you finished years ago that you still go out of your way to look at. Start the job hunt there. What wakes you is resistance of a friendly sort, in oak or dough or limestone or the hind leg of a horse, and a standard that the palm can check without a form: luthier, arborist, mason on old churches, the baker whose loaves people cross town for. You’ll put up with cold mornings and modest pay. What you can’t survive is a screen all day and praise for output. The danger of such a life is its comfort, for a bench worn to your elbows is hard to outgrow. Before you sign, ask to see the workshop, and smell it.",
+          "Somewhere there is a thing you made years ago that you still go out of your way to look at. Start the job hunt there. What wakes you is resistance of a friendly sort, in oak or dough or limestone or the hind leg of a horse, and a standard that the palm can verify without a form: luthier, arborist, mason on old churches, the baker whose loaves people cross town for. Cold mornings and a modest salary you’ll tolerate; what you can’t survive is a screen all day and compliments for output. The danger of such a life is its comfort, for a bench worn to your elbows is difficult to outgrow, so before you sign, ask to see the workshop, and smell it.",
         ],
       ],
       ask: "What finished piece of yours do you still make a detour to visit?",
@@ -573,7 +573,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "After three months in the same building you can draw its carpet from memory, and that’s when you begin to call in sick. You want traffic. New faces, odd addresses, something worth looking at, and then the right to go home and not discuss it: location scout, sound recordist, costume fitter for touring shows, the person who lights a museum one vitrine at a time. People enjoy having you about for a week. Your sociable half would accept every job on that basis, and your private half is left with a suitcase and no unbroken day in which to make anything, so the bargain is usually struck by exhaustion. Strike it in ink: three weeks out in the traffic, one week of nobody.",
+          "After three months in the same building you can draw its carpet from memory, and that’s when you start calling in sick. What you want is traffic, new faces, unfamiliar addresses, something worth looking at, and then the right to go home and not discuss it: location scout, sound recordist, costume fitter for touring shows, the person who lights a museum one vitrine at a time. Your sociable half would accept every job on that basis, and your private half is left with a suitcase and no uninterrupted day in which to make anything, so the bargain between them is usually struck by exhaustion. Strike it in ink: three weeks out in the traffic, one week of nobody.",
         ],
       ],
       ask: "How many weeks among strangers can you enjoy before you stop seeing anything?",
@@ -583,7 +583,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Creatures that can’t say what is wrong with them have always come to you first. Infants, owls, old men who have lost their nouns: you wait beside them, you change one small condition after another, and you read the answer in a breath. Such patience is a profession, several in fact. Neonatal nursing would use it, so would a wildlife hospital, music therapy after a stroke, or the clinic where a makeup artist works on burns. The excess is easily foretold. You stay late for the hopeless ones, you bring two home, and one spring you resign without being able to say why. Look for a place where each case has a last day, and where somebody marks it with cake.",
+          "Creatures that can’t say what is wrong with them have always come to you first. Infants, owls, elderly men who have lost their nouns: you wait beside them, altering one small condition after another, and you read the answer in a breath. Such patience is a profession, several in fact: neonatal nursing would use it, so would a wildlife hospital, music therapy after a stroke, or the clinic where a makeup artist works on burns. The excess is easily foretold: you stay late for the hopeless ones, you bring two home, and one spring you resign without being able to say why. Look for a place where each case has a last day, and where somebody marks it with cake.",
         ],
       ],
       ask: "Which living thing without words have you understood better than any colleague?",
@@ -595,27 +595,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best hour at work was the one in which the plan fell apart and they all turned around to see what you would do. Something switches on then: the voice sinks, the hands steady, and the whole building comes into focus. So look for trades in which the emergency is the job. Flight paramedic. Trial lawyer. The producer who runs a live broadcast with a headset and ninety seconds. What wears you down is the month between, when nobody’s in danger and you start, half on purpose, to kick things until one falls. At the interview, ask how a dull week looks there, and what they do in it with people like you.",
+          "Your best hour at work is the one in which the plan disintegrates and everybody turns around to see what you will do. Something switches on then: your breathing slows, the hands steady, and the entire building comes into focus, which is why you should look for an occupation in which the emergency is the job. Flight paramedic. Trial attorney. The producer who runs a live broadcast with a headset and ninety seconds. What exhausts you is the uneventful month between, when nobody’s in danger and you start, half deliberately, to kick things until one falls. At the interview, ask how an ordinary week looks there, and what they do in it with people like you.",
         ],
       ],
-      ask: "What was failing around you the last time you felt entirely awake at work?",
+      ask: "What was collapsing around you the last time you felt entirely awake at work?",
     },
     Earth: {
       stances: { novelty: "both", pace: "both" },
       lines: [
         [
           "paragraph",
-          "At the end of a good shift your forearms are gray with dust and there’s a wall where no wall was. That is most of the theory you require. Restoring old houses, running a restaurant line, managing a building site: work that pushes back, with weather, suppliers, and a crew who can tell within an hour whether you know what you’re doing. Your quick side wants a new site every season, and the slower one would like to own something. Most years the quick one wins, and you leave excellent masonry behind for other people to collect rent on. Change sites, then, since you’d rust otherwise, but negotiate a share in every one you finish.",
+          "At the end of a satisfying shift your forearms are gray with dust and there’s a wall where no wall was. That is most of the theory you require. Consider restoring old houses, running a restaurant line, managing a building site: work that pushes back, with weather, suppliers, and a crew who can tell within an hour whether you know what you’re doing. Your impatient side wants a new site every season and usually gets one, so that the slower side, which would have liked to own something, keeps leaving excellent masonry behind for other people to collect rent on. Move on, then, since you’d rust otherwise, but negotiate a share in every building you complete.",
         ],
       ],
-      ask: "Which piece of your past work still stands, and who owns it now?",
+      ask: "Which example of your past work is still standing, and who owns it now?",
     },
     Air: {
       stances: { novelty: "new", voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "Between the asking price and the real one there’s a conversation, and having it is what you’re for. You like the hello, the swerve, the figure written on a napkin and pushed across. Auctioneer, sports agent, buyer for a shop that sells whatever it finds: in such work no two calls are alike, and your mouth gets to be as fast as your mind. By ten in the morning you should be among strangers, because an office where people send each other documents about documents makes you wicked, and you’ll spend your wit on the boss. One caution. You can sell a thing you wouldn’t buy, and you remember how that month felt. Pick goods you’d bring home.",
+          "Between the asking price and the real one there’s a conversation, and having it is what you’re for. You enjoy the hello, the swerve, the figure written on a napkin and pushed across, and as an auctioneer, a sports agent, or the buyer for a shop that sells anything it discovers, you would never have two identical calls. By ten in the morning you should be among strangers, because an office where people send each other documents about documents makes you wicked, and you’ll spend your wit on the supervisor. One caution. You are able to sell a thing you wouldn’t buy, and after a month of it you can’t stand your own patter, so represent merchandise you’d happily bring home.",
         ],
       ],
       ask: "What have you sold well that you would never have bought yourself?",
@@ -625,7 +625,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The customer said everything was fine, and you had already seen what his foot was doing under the counter. You read what people hide from the body that hides it, fastest of all when they’re scared. Emergency nurse. Crisis negotiator. The coach who knows which boy to leave alone before a final. Two natures pull in such jobs: one wants the next case, the siren, and the other is still back in the corridor with the mother of the last. Usually you settle it by picking up another shift, and by winter you’re snapping at strangers over parking. Find a team that eats together after bad nights, and tell one case aloud before you clock out.",
+          "The customer says everything is fine, and you have already noticed what his foot is doing under the counter. You read what people conceal from the body that conceals it, fastest of all when they’re frightened, and certain professions would pay you for it. Emergency nurse. Crisis negotiator. The coach who understands which boy to leave alone before a final. Two natures pull in such jobs: one wants the next case, the siren, and the other is still back in the corridor with the mother of the last. Usually you settle it by accepting another shift, and by winter you’re snapping at strangers over parking. Find a team that eats together after difficult nights, and describe one case aloud before you clock out.",
         ],
       ],
       ask: "Which face from work do you still see, and whom have you told about it?",
@@ -637,7 +637,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Hand you forty tired strangers and a microphone that half works, and within five minutes they’ll be on their feet, singing the safety instructions. Few employers have a form for that. They do have a need for it, in any trade where the result depends on people feeling like it: leading tours or expeditions, teaching gym to the ones who hate gym, running an auction, coaching a rehab floor where the parallel bars must look like sport. Paper puts you out like a wet glove. So does any success announced by e-mail. When you interview, find out how soon you’d stand in front of someone, and how soon afterward you would know whether it had worked.",
+          "Hand you forty tired strangers and a microphone that half works, and within five minutes they’ll be on their feet, singing the safety instructions. Few employers have a form for that, although there’s a need for it in any trade whose results depend on people feeling like it: leading tours or expeditions, teaching gym to the ones who hate gym, running an auction, coaching a rehabilitation floor where the parallel bars must look like sport. Paper puts you out like a wet glove. So does any success announced by e-mail. At the interview, find out how soon you’d be standing in front of someone, and how soon afterward you would know whether it had worked.",
         ],
       ],
       ask: "In which job did you last know within a minute that you had done well?",
@@ -647,7 +647,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your hands are on someone’s scalp, the water is the right temperature, and a woman who came in like a fist is telling you about her sister. That’s the sort of work to look for: skilled, bodily, with the customer in reach and the result visible by supper. Hair. Pastry. Physical therapy, costume fitting, a florist’s back counter in the week of the proms. Regulars suit you better than hordes, since half of your pleasure is in what you remember about their knees. What wears you down is the screen, and a boss who calls touch “soft skills.” Before signing, spend a day in the place and pay attention to its smell. You’ll decide by that in any case.",
+          "Your hands are on someone’s scalp, the water is the right temperature, and a woman who came in like a fist is telling you about her sister. That’s the sort of work to look for: skilled, physical, with the customer in reach and the result visible by supper, as it is in hairdressing, pastry, physical therapy, costume fitting, or at a florist’s back counter in the week of the proms. Regulars suit you better than crowds, since half of your satisfaction is in what you remember about their knees. What exhausts you is the screen, and a manager who calls touch “soft skills.” Before signing, spend a day there and pay attention to the smell. You’ll decide by that in any case.",
         ],
       ],
       ask: "Which tool or material have you never once been bored with while using it?",
@@ -657,17 +657,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A dead telephone line makes you babble, a live one makes you brilliant, and somebody ought to be paying for the difference. You think aloud, at speed, with a stranger for a whetstone. Morning radio would have you. So would a recruiter’s desk, a cabin crew, a museum that wants its mummies explained to fourth graders, or any trade fair where a shy genius has built a machine that nobody else can make sound interesting. Pick places with turnover in faces and in topics. Silence between calls is your hazard, for you fill it with colleagues, and they have quotas. Ask to sit where interruption is the job. Then count how much of your charm arrives at customers.",
+          "A dead telephone line makes you babble, a live one makes you brilliant, and somebody ought to be paying for the difference. You think aloud, at speed, with a stranger for a whetstone, so morning radio would have you, as would a recruiter’s desk, a cabin crew, a museum that needs its mummies explained to fourth graders, or any trade fair where a bashful genius has built a machine that nobody else can make sound interesting. Look for turnover in faces and in topics. Silence between calls is your hazard, for you fill it with colleagues, and they have quotas. Ask to sit where interruption is the job, and check each month how much of your charm reached an actual customer.",
         ],
       ],
-      ask: "Who paid the price for your last dull afternoon at work?",
+      ask: "Who had to absorb your last dull afternoon at work?",
     },
     Water: {
       stances: { company: "company", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "On the ward where the others lower their voices, you came in with a sock on your hand, and the boy who had refused his tablets took them from the sock. It wasn’t a trick. You knew that he was sick of being brave. Work that wants you is work in which cheer is a clinical instrument: child life in hospitals, music with people who have lost their words, home care, the front desk of a vet who puts old dogs to sleep. You bring lightness to places where it’s scarce, and the expense is considerable, although invisible. Look for a team that debriefs out loud, and insist on a proper break between the sad part and the bus.",
+          "On a ward where the others lower their voices, it’s you who arrives with a sock on one hand, and the boy who has been refusing his tablets accepts them from the sock. It isn’t a trick. You’d understood before anyone that he was sick of being brave, and the work that wants you is work in which cheerfulness is a clinical instrument: child life in hospitals, music with people who have lost their words, home care, the front desk of a veterinarian who puts old dogs to sleep. You bring lightness to places where it’s scarce, at considerable and invisible expense. Look for a team that debriefs out loud, and insist on a proper break between the sad part and the bus.",
         ],
       ],
       ask: "Where in your work does your cheerfulness do something that a medicine can’t?",

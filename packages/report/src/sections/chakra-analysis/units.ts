@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tradition paints a yellow wheel below the ribs and calls it the seat of will. Yours could be shown as an engine in a museum, oiled, labeled, roped off, with a sign that says it runs. It does run. It ran for a whole spring once. Lay a palm on it before you open your mouth at the next meeting, and feel whether it would care to be started.",
+          "Tradition paints a yellow wheel below the ribs and calls it the seat of will. Yours could be exhibited as an engine in a museum, oiled, labeled, roped off, with a notice that says it runs. It does run. Lay a palm on it before you open your mouth at the next meeting, feel whether it would care to be started, and if it would, speak first.",
         ],
       ],
       ask: "In which spring did that engine last run, and what was it driving?",
@@ -59,7 +59,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine the old maps put a red square, the root. Picture yours as a tortoise on whose back you have built, over the years, a fine observatory. You seldom think of the tortoise. It has been walking the whole time, at its own pace, in some direction, and now and then it would like a lettuce leaf. Sit low tonight. Ask it where you are.",
+          "At the base of the spine the old maps put a red square, the root. Picture yours as a tortoise on whose back you have constructed, over the years, a magnificent observatory. You seldom remember the tortoise, although it has been walking the entire time, at its own pace, in some direction, and now and then would appreciate a lettuce leaf. Sit low tonight. Ask it where you are.",
         ],
       ],
       ask: "Where has your body been slowly carrying you, as you looked the other way?",
@@ -69,7 +69,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The topmost wheel sits at the crown, violet and white, with a thousand petals, and was thought of as a way out. In you it’s a skylight with the ladder worn smooth. Up you go before breakfast, and the view is excellent. What the old painters would add is a handrail for coming back down: feet, soap, the cold tap. Use it after every ascent.",
+          "The topmost wheel sits at the crown, violet and white, with a thousand petals, and was understood as a way out. In you it’s a skylight with the ladder worn smooth. Up you go before breakfast, and the view is excellent, though what the old painters would add is a handrail for coming back down: feet, soap, the cold tap. Use it after every ascent.",
         ],
       ],
       ask: "What brings you back down the ladder when you have been up there for hours?",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A green wheel is drawn behind the breastbone, for love. Picture yours as a greenhouse at the far end of the property: it keeps its own heat, things grow in it all winter that you never planted, and you have told guests that it’s a shed. From time to time the glass fogs. That would be the moment to put your palm there and go in.",
+          "A green wheel is drawn behind the breastbone, for love. Picture yours as a greenhouse at the far end of the property, which generates its own heat and grows things all winter that you never planted, and which you have consistently described to guests as a shed. Occasionally the glass fogs. That would be the moment to put your palm there and go in.",
         ],
       ],
       ask: "What is growing in the shed that you’ve never shown to a guest?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tradition paints a yellow center above the navel and gives it the will. Picture yours as the engine of a ferry that never ties up, handsome, oiled, audible from shore. You’ve no need of more steam. Spread your fingers over it after a triumph and picture the captain, a man with tired eyes, asking whether anyone is getting off here.",
+          "Tradition paints a yellow center above the navel and gives it the will. Picture yours as the engine of a ferry that never ties up, handsome, oiled, audible from shore. You require no additional steam. Spread your fingers over it after a triumph and imagine the captain, a man with exhausted eyes, asking over the loudspeaker whether anyone is getting off here.",
         ],
       ],
       ask: "What would your will do for an hour if it were allowed to tie up?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The lowest center, at the base of the spine, was drawn in red and put in charge of shelter. Think of yours as a loading dock, busy day and night, with a foreman who signs for everything that comes in. Lean back until both hips are heavy. Imagine the gate going down with a rattle, and nothing due until morning.",
+          "The lowest center, at the base of the spine, was drawn in red and put in charge of shelter. Think of yours as a loading dock, busy day and night, with a foreman who signs for everything that comes in; then lean back until both hips are heavy, and imagine the gate descending with a rattle, and nothing due until morning.",
         ],
       ],
       ask: "What are you still unloading that somebody else could have signed for?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They drew a blue wheel in the throat, for speech, and in you it has been wired to the public address system. Trains depart by it. Imagine one evening when the system fails, and you have to cross the station and tell the passenger herself, in the voice you were born with, at a distance of two feet, where you’d like to go.",
+          "They drew a blue wheel in the throat, for speech, and in you it has been wired to the public address system. Trains depart by it. Imagine one evening when the system fails, and you have to cross the station and tell the passenger herself, without amplification, from a distance of two feet, where you’d like to go.",
         ],
       ],
       ask: "To whom do you make announcements when a murmur at two feet would do?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In the middle of the chest an old map has a green wheel, for attachment. Picture a walled garden there, laid out by you, with excellent locks, in which five or six people have been given a bench for life. It’s kinder in there than your reputation allows. Rest a palm on the wall, and let them hear that you’re home.",
+          "In the middle of the chest an old map has a green wheel, for attachment. Picture a walled garden there, laid out by you, with excellent locks, in which five or six people have been given a bench for life, and which is considerably kinder than your reputation. Rest a palm on the wall, and let them hear that you’re home.",
         ],
       ],
       ask: "Who has had a bench in you for years and has never been shown the garden?",
@@ -259,7 +259,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture the old yellow wheel under the ribs as a bonfire on a public beach. Since you were small, everyone who came by has warmed a hand at yours, and nobody asks who drags the driftwood. When you’ve been brilliant for too long, lay a palm there. If it’s humming, go home early and be forgettable for an evening.",
+          "Picture the old yellow wheel under the ribs as a bonfire on a public beach. Everyone who comes by has warmed a hand at yours, and nobody asks who drags the driftwood. When you’ve been brilliant for too many hours, lay a palm there; if it’s humming, go home early and be forgettable for an evening.",
         ],
       ],
       ask: "What do you feel beneath your ribs in the minute after the guests have gone?",
@@ -269,7 +269,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The tradition puts a red root at the base of the spine, and yours, one imagines, grows outward, like a hedge, around everybody else’s houses. Straight down is where it’s thin. Stand barefoot on tile while the kettle boils and don’t wipe anything. That ground is holding you up without having been asked for a favor, and expects none back.",
+          "The tradition puts a red root at the base of the spine, and yours, one imagines, grows outward, like a hedge, around everybody else’s houses. Straight down is where it’s thin. Stand barefoot on tile until the kettle boils, wiping nothing, and consider that the ground is supporting you without having been asked for a favor.",
         ],
       ],
       ask: "What supports you so constantly that it has never occurred to you to thank it?",
@@ -279,7 +279,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the throat, in the pictures, there’s a blue wheel, and yours turns like the door of a good hotel: so many voices in and out, all greeted by name. Nobody has checked whether the manager lives there. Hum one low note for the length of a breath before you answer the next call. That’s the manager, clearing a throat.",
+          "At the throat, in the pictures, there’s a blue wheel, and yours turns like the entrance of a good hotel, so many visitors in and out, all greeted by name, that nobody has checked whether the manager lives there. Hum one low note for the length of a breath before you answer the next call. That’s the manager.",
         ],
       ],
       ask: "When your voice drops to its lowest, whom are you generally talking to?",
@@ -289,7 +289,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They draw the heart’s wheel green, with twelve petals, and yours looks as if half the town had been drinking from it. A well does no harm by having a lid. When you come in from a day of other people, cross both arms over your chest and count twelve slow breaths, one to a petal, before you pour for anyone.",
+          "They draw the heart’s wheel green, with twelve petals, and yours looks as if half the town had been drinking from it. A well does no harm by having a lid. When you come in from a day of other people, cross both arms over your chest and take twelve slow breaths, one to a petal, before you pour for anyone.",
         ],
       ],
       ask: "Who drinks from you daily without ever having lowered the bucket for themselves?",
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Below the ribs sits the center that tradition paints yellow and calls the will. Picture yours as a pilot flame behind a neat steel panel, with an inspection sticker. Nobody sees it, and the entire house is warm. Now and then someone takes off the panel and says, “You were on all this time?” Let them warm their fingers a moment.",
+          "Below the ribs sits the center that tradition paints yellow and calls the will. Picture yours as a pilot flame behind a neat steel panel, complete with an inspection sticker, which nobody ever sees, although the entire house is warm. Occasionally someone removes the panel and exclaims, “You were on all this time?” Let them warm their fingers a moment.",
         ],
       ],
       ask: "Who has no idea how much heat you have been running on?",
@@ -353,7 +353,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine is a red center that is said to care for shelter and supper. Imagine it as a ship’s hold, stowed by you: barrels chocked, ropes coiled, nothing that could roll. It’s admirable seamanship, except that a ship provisioned for every storm sits low, and would be the better for one barrel less and a fiddle.",
+          "At the base of the spine is a red center that is traditionally put in charge of shelter and supper. Imagine it as the hold of a ship, personally loaded by you: barrels chocked, ropes coiled, nothing that could roll. It’s admirable seamanship, except that a vessel provisioned for every conceivable storm sits low, and would be the better for one barrel less and a fiddle.",
         ],
       ],
       ask: "Which barrel could go overboard without anyone aboard going hungry?",
@@ -363,7 +363,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The throat is drawn as a blue wheel, and people who believe in it say that it turns with whatever we tell and stops with whatever we swallow. Think of yours as a radio station that broadcasts the time signal. Exact, three beeps, and off. In the back there’s a whole wall of records. Play one between the beeps.",
+          "The throat is drawn as a blue wheel, and people who follow the tradition maintain that it turns with everything we tell and stops with everything we swallow. Think of yours as a radio station that broadcasts the time signal. Exact, three beeps, and off. In the back there’s an entire wall of records. Play one between the beeps.",
         ],
       ],
       ask: "Which record from the back wall would surprise your regular listeners most?",
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The wheel at the heart is green in the old drawings. Picture yours as a cistern under a courtyard: rain has gone in for years, every drop of it saved, and above there’s a swept stone floor where visitors remark on how dry it is. Under a mat you will find the iron ring. Lift it in company some evening. They’re thirsty as well.",
+          "The wheel at the heart is green in the old drawings. Picture yours as a cistern under a courtyard: rain has been going in for years, every drop of it conserved, and above there’s an immaculate stone floor where visitors invariably remark on how dry it is. Under a mat you will find the iron ring. Lift it in company some evening. They’re thirsty as well.",
         ],
       ],
       ask: "Who has stood on your dry courtyard for years without guessing what lies beneath?",
@@ -511,7 +511,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Under the breastbone, in the traditional pictures, there’s a wheel of green petals for the heart. Yours is started with a pull cord. One good yank, a roar, blue exhaust, and the whole valley knows that you’re fond of someone; then it stalls for a month. No mechanic would call that broken. It simply hasn’t been taught to idle.",
+          "Under the breastbone, in the traditional pictures, there’s a wheel of green petals for the heart. Yours is started with a pull cord: one good yank, a roar, blue exhaust, and the whole valley knows that you’re fond of someone, after which it stalls for a month. No mechanic would call that broken. It hasn’t been taught to idle, which in people means ordinary affection, daily.",
         ],
       ],
       ask: "What would affection look like in you at its lowest running speed?",
@@ -521,17 +521,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Some drawings give the palms a small wheel each, lesser centers, said to open when a thing is given. Yours are excellent at gripping and quick at passing tools. Receiving is the motion they lack. Next time you’re offered something, a plate, a compliment, a lift, turn both of them up for a second before you answer. They feel ridiculous. That’s the rust.",
+          "Some drawings give the palms a small wheel each, lesser centers, said to open when a thing is given, and yours, which are excellent at gripping and quick at passing tools, lack only the motion of receiving. Next time you’re offered something, a plate, a compliment, a ride, turn both of them up for a second before you answer. They feel ridiculous. That’s the rust.",
         ],
       ],
-      ask: "What were you last offered that your palms refused before you’d thought about it?",
+      ask: "What were you last offered that your palms refused before you’d considered it?",
     },
     Air: {
       stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "At the throat these old maps have a blue lotus, guardian of speech. Yours has been fitted with a switch of two positions, off and lecturer. There’s a third, known to people who hum over the dishes: sound with nothing in it to be right about. Try it in the car, windows up, for as long as one red signal lasts. The casing loosens.",
+          "At the throat these old maps have a blue lotus, guardian of speech. Yours has been fitted with a switch of two positions, off and lecturer, but there’s a third, familiar to people who hum over the dishes: sound with nothing in it to be right about. Try it in the car, windows up, for as long as one red signal lasts. The casing loosens.",
         ],
       ],
       ask: "When did you last make a sound that had no information in it?",
@@ -541,7 +541,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A hand’s breadth beneath the navel the tradition paints six orange petals around a crescent, and calls it the seat of what moves us. Most people let theirs be seen. You’ve put a lid on yours, clamped it, and fitted a gauge, which you alone can read and which you consult with some anxiety on holidays. Pressure isn’t danger. It’s also how whistles work.",
+          "A hand’s breadth beneath the navel the tradition paints six orange petals around a crescent, and calls it the seat of what moves us. Most people let theirs be seen, whereas you’ve put a lid on yours, clamped it, and fitted a gauge, which you alone can read and which you consult with some anxiety on holidays. Pressure isn’t danger. It’s also how whistles work.",
         ],
       ],
       ask: "What does your gauge read today, and who else is allowed to see the dial?",
@@ -553,7 +553,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A little below the navel tradition paints an orange wheel with six petals and gives it charge of appetite. Imagine yours as a bonfire laid by experts, which catches at a glance, roars until the neighbors come out on their balconies, and is reduced to a ring of warm stones before anyone has brought the potatoes. Feed it thicker wood. One log, chosen in the morning, for the whole day.",
+          "A little below the navel tradition paints an orange wheel with six petals and gives it authority over appetite. Imagine yours as a bonfire laid by experts, which catches at a glance, roars until the neighbors come out on their balconies, and is reduced to a ring of warm stones before anyone has brought the potatoes. Feed it thicker wood: one wish, selected in the morning, for the whole day.",
         ],
       ],
       ask: "What is the thickest log you could lay on your appetite this week?",
@@ -563,7 +563,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine, according to the old diagrams, lies a red square inside a flower, and it is concerned with staying alive. Yours resembles a root cellar, excellently stocked, cool, smelling of apples, in which one would gladly spend the winter. That is precisely its temptation. On rising tomorrow, press both heels into the floor, feel how much is stored there, and then go upstairs.",
+          "At the base of the spine, according to the old diagrams, lies a red square inside a flower, and it is concerned with staying alive. Yours resembles a root cellar, excellently stocked, cool, smelling of apples, in which one would happily spend the winter. That is precisely its temptation. On rising tomorrow, press both heels into the floor, feel how much is stored there, and then do one unfamiliar thing.",
         ],
       ],
       ask: "What are you storing in the cellar that was meant for this year’s appetite?",
@@ -573,7 +573,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The throat has a blue wheel of sixteen petals, one for each vowel of an ancient alphabet. Think of yours as a birdhouse with a remarkably small entrance, around which there is constant fluttering. Impressions, puns, other people’s accents go in and out all day, and the resident, a shy brown bird with one long song, waits for them to be done. She prefers early morning. Hum before you speak to anyone.",
+          "The throat has a blue wheel of sixteen petals, one for each vowel of an ancient alphabet. Think of yours as a birdhouse with a remarkably small entrance, around which there is constant fluttering: impressions, puns, other people’s accents go in and out all day, and the resident, a shy brown bird with one long song, waits for them to be done. She prefers early morning. Hum before you speak to anyone.",
         ],
       ],
       ask: "What would the shy bird sing if the imitations stopped for one morning?",
@@ -605,7 +605,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine the old drawings put a red square and call it the root: bread, rent, the floor underfoot. Mostly you visit it by lifting things. On a night when you can’t sit through a movie, imagine that square as a sandbag sewn into the seat of your pants, and wait until it has finished settling.",
+          "At the base of the spine the old drawings put a red square and call it the root, meaning bread, rent, the floor underfoot, and mostly you visit it by lifting things. On a night when you can’t sit through a movie, imagine that square as a sandbag sewn into the seat of your pants, and wait until it has settled.",
         ],
       ],
       ask: "Where does your weight go when you finally let a chair have all of it?",
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For the throat, tradition paints a blue flower with sixteen petals, one to a vowel. Fifteen of yours are in bloom all day. Let the last one stand for a request, since wanting something outright is the one sentence you leave to charm. Hum a low note in the shower tomorrow, half a minute, and imagine that petal loosening.",
+          "For the throat, tradition paints a blue flower with sixteen petals, one to a vowel, and fifteen of yours are in bloom all day. Let the last one stand for a request, since wanting something outright is the one conversation you leave to charm. Hum a low note in the shower tomorrow, half a minute, and imagine that petal loosening.",
         ],
       ],
       ask: "What would you ask for outright if charm were out of order today?",
@@ -625,7 +625,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Two fingers below the navel, according to these pictures, stands an orange bowl for moods and wishes, which sensible people keep level. You run with yours. It slops over at weddings, and by midnight you couldn’t tell whose feelings are on your shoes. When you sit down to dinner, imagine the surface, and give it until the bread comes to go still.",
+          "Two fingers below the navel, according to these pictures, stands an orange bowl for moods and wishes, which sensible people keep level. You run with yours, so that it slops over at weddings, and by midnight you couldn’t tell whose feelings are on your shoes. When you sit down to dinner, imagine the surface, and give it until the bread comes to go still.",
         ],
       ],
       ask: "At which gathering did your bowl last spill over, and onto whom?",
@@ -637,7 +637,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People have painted a sun behind the belly button and called it the seat of will. Yours is easy to picture: a furnace with its hatch open, warming anyone who happens by. Lovely in January. Lay a palm there before you light up the next gathering, and feel how much coal has been left for the owner.",
+          "People have painted a sun behind the belly button and considered it the seat of will. Yours is easy to picture: a furnace with its hatch open, indiscriminately warming anyone who happens by. Lovely in January. Lay a palm there before you light up the next gathering, and feel how much coal has been left for the owner.",
         ],
       ],
       ask: "For whom did you burn today, and what did you have left by dark?",
@@ -647,7 +647,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The lowest wheel in the old drawings sits at the base of the spine, and is colored like a brick. It concerns ground, supper, having somewhere to be. You visit yours by stamping; nobody knows a floor better. Sit on it as well, back to the wall, for as long as it takes an apple to be eaten to the core.",
+          "The lowest wheel in the old drawings sits at the base of the spine, is colored like a brick, and concerns ground, supper, having somewhere to be. You visit yours by stamping; nobody is better acquainted with a floor. Sit on it as well, back to the wall, for as long as it takes an apple to be eaten to the core.",
         ],
       ],
       ask: "Where on your own floor have you never sat, in all the time you’ve lived there?",
@@ -657,7 +657,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tradition puts a blue wheel in the throat, for speech, and yours has been turning since you could stand. Hardly ever does it get oiled with silence. Imagine it as a weather vane with nothing blowing: still there, still pointing. Hum one low note, let it fade out, and wait until you know what you’d say next.",
+          "Tradition puts a blue wheel in the throat, for speech, and yours has been turning since you could stand, with hardly an intermission. Imagine it as a weather vane with nothing blowing: still there, still pointing. Hum one low note, let it fade out, and wait until you know what you’d say next.",
         ],
       ],
       ask: "What sits in your throat when the talking stops and before it starts again?",
@@ -667,10 +667,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For the heart the old painters used green, the color of ponds, and that’s a fair likeness. Everybody drinks from yours. Deer, cattle, a fool with a bucket. A pond stays sweet by having something run into it, so put both hands there at night and name one thing that came toward you.",
+          "For the heart the old painters used green, the color of ponds, and that’s a reasonable likeness. Everybody drinks from yours: deer, cattle, a fool with a bucket. Since a pond stays sweet only by having something run into it, put both hands there every evening and name one thing that came in your direction.",
         ],
       ],
-      ask: "What flowed in your direction today, and did you let it arrive?",
+      ask: "What flowed toward you today, and did you let it arrive?",
     },
   },
 };

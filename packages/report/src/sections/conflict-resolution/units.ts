@@ -133,13 +133,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have found the hole in their argument",
-          "Look up at their face first, and see whether you still need it.",
+          "When you have discovered the hole in their argument",
+          "Look up at their expression first, and see whether you still need it.",
         ],
         [
           "row",
           "When they say “always” and you have a counterexample ready",
-          "Swallow it, and ask about the last time it happened.",
+          "Swallow it, and ask about the most recent time it happened.",
         ],
         [
           "row",
@@ -157,26 +157,29 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "In a quarrel you turn into furniture, heavy, polite and impossible to move."],
         [
-          "row",
-          "When you notice that you have stopped talking altogether",
-          "Say that you’ve stopped, and when you will be able to go on.",
+          "lead",
+          "In a quarrel you turn into furniture, heavy, polite and practically impossible to move.",
         ],
         [
           "row",
-          "When they want it settled tonight and you can’t be hurried",
-          "Agree on a time tomorrow, name it, and be early.",
+          "When you notice that you are no longer talking",
+          "Explain that you’ve stopped, and when you will be able to continue.",
         ],
         [
           "row",
-          "When your hands begin repairing something in midquarrel",
-          "Put it down, turn your knees toward them, and hear the rest.",
+          "When they want it settled immediately and you can’t be hurried",
+          "Agree on a particular time tomorrow, name it, and be early.",
         ],
         [
           "row",
-          "When it’s over and nobody has said so",
-          "Cook them an egg, and say in words that it’s over.",
+          "When your hands start repairing something in midquarrel",
+          "Put it down, turn your knees toward them, and hear the remainder.",
+        ],
+        [
+          "row",
+          "When it’s over and nobody has acknowledged it",
+          "Cook them an egg, and announce in actual words that it’s over.",
         ],
       ],
       ask: "How does someone who lives with you find out that a quarrel has ended?",
@@ -184,26 +187,29 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "solitude" },
       lines: [
-        ["lead", "You’d argue all night over what the argument is about, so here are some exits."],
+        [
+          "lead",
+          "You’d argue all night over what the argument is about, so here are some emergency exits.",
+        ],
         [
           "row",
           "When you have asked what they mean by “support”",
-          "Guess instead, do it, and see whether they breathe out.",
+          "Guess instead, do it immediately, and see whether they breathe out.",
         ],
         [
           "row",
-          "When both sides seem equally fair to you",
-          "Remember that one of them is yours, and speak for it.",
+          "When both positions seem equally reasonable to you",
+          "Remember that one of them is yours, and defend it.",
         ],
         [
           "row",
-          "When you leave to think, and it looks like leaving",
-          "Give the hour of your return, out loud, from the hallway.",
+          "When you leave to think, and it resembles leaving",
+          "Announce the hour of your return, out loud, from the hallway.",
         ],
         [
           "row",
           "When they write you a long angry message",
-          "Call; you will be tempted to annotate it.",
+          "Telephone; you will be tempted to annotate it.",
         ],
       ],
       ask: "Which quarrel of yours turned into a seminar before anyone had been comforted?",
@@ -211,10 +217,10 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both", voice: "both" },
       lines: [
-        ["lead", "What hurts you sinks first and surfaces as a remark about logistics."],
+        ["lead", "What hurts you sinks first and surfaces eventually as a remark about logistics."],
         [
           "row",
-          "When you’ve grown oddly strict about dates or dishes",
+          "When you’ve grown unaccountably strict about dates or dishes",
           "Ask yourself what was said the day before, and by whom.",
         ],
         [
@@ -229,8 +235,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When an old hurt walks in during a new fight",
-          "Give it a name and a later hour of its own.",
+          "When an old injury walks in during a new disagreement",
+          "Give it a name and an appointment of its own.",
         ],
       ],
       ask: "Which petty rule of yours was really about having been hurt?",
@@ -247,22 +253,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re about to settle the matter by volume",
-          "Drop to half of it, and finish the sentence sitting down.",
+          "Reduce it by half, and say the remainder sitting down.",
         ],
         [
           "row",
           "When they go silent and you advance",
-          "Take three steps back, on the actual floor, and ask for their version.",
+          "Retreat three steps, on the actual floor, and ask for their version.",
         ],
         [
           "row",
           "When it’s over for you in ten minutes",
-          "Assume that it takes them a night, and bring coffee without a summary.",
+          "Assume that they require a night, and bring coffee without a summary.",
         ],
         [
           "row",
           "When an apology is due and sticks in your throat",
-          "Give it before you eat, in under ten words, reasons not included.",
+          "Deliver it before you eat, in under ten words, explanations not included.",
         ],
       ],
       ask: "How long do your quarrels go on in the other person after they’ve ended in you?",
@@ -277,7 +283,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you catch yourself saying “We agreed” for the second time",
-          "Ask what has changed for them since then, and take notes by hand.",
+          "Ask what has altered for them since then, and take notes by hand.",
         ],
         [
           "row",
@@ -287,12 +293,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When it is really about who does more around here",
-          "Swap three duties for two weeks, and only then compare.",
+          "Exchange three duties for two weeks, and only then compare.",
         ],
         [
           "row",
           "When you’ve decided never to mention it again",
-          "Mention it within the week; what you bury doesn’t rot.",
+          "Mention it within the week, because what you bury doesn’t rot.",
         ],
       ],
       ask: "Which agreement are you still enforcing that the other person outgrew a year ago?",
@@ -302,12 +308,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You argue like a first-rate attorney, which is admired everywhere except where you sleep.",
+          "You debate like a first-rate attorney, which is admired everywhere except where you sleep.",
         ],
         [
           "row",
-          "When you have spotted a flaw in their logic",
-          "Let it go by, and answer the sentence that sounded sad.",
+          "When you have detected a flaw in their logic",
+          "Let it go by, and answer the remark that sounded sad.",
         ],
         [
           "row",
@@ -317,7 +323,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you bring in what three friends think",
-          "Dismiss the jury, and speak for one person, starting with “I.”",
+          "Dismiss the jury, and represent one person, starting with “I.”",
         ],
         [
           "row",
@@ -325,34 +331,34 @@ export const units: SectionUnits = {
           "Stop talking, walk around the block, and let the shorter stride set the speed.",
         ],
       ],
-      ask: "Which sad sentence did you answer last time with a point of order?",
+      ask: "Which sad remark did you answer last time with a point of order?",
     },
     Water: {
       stances: { candor: "both", voice: "both" },
       lines: [
         [
           "lead",
-          "Your quarrels are rare, with long roots, and all that shows above ground is politeness.",
+          "Your quarrels are infrequent, with long roots, and all that shows above ground is politeness.",
         ],
         [
           "row",
-          "When your voice turns cold and official",
-          "Name the hurt in one line before the next instruction leaves your mouth.",
+          "When your tone turns cold and official",
+          "Name the injury in one line before another instruction leaves your mouth.",
         ],
         [
           "row",
-          "When an old wrong joins the new one",
+          "When an ancient wrong accompanies the new one",
           "Send it away until it can have an evening of its own.",
         ],
         [
           "row",
           "When you’d like to punish them by needing nothing",
-          "Ask for one small favor: a blanket, a glass of something, a hand.",
+          "Request one small favor: a blanket, a glass of something, a hand.",
         ],
         [
           "row",
           "When you’ve forgiven them and still wake up angry",
-          "Report it at breakfast, as weather, with no sentence passed.",
+          "Report it at breakfast, as weather, with nobody accused.",
         ],
       ],
       ask: "What were you really hurt about the last time you became so extremely polite?",
@@ -713,53 +719,53 @@ export const units: SectionUnits = {
     Fire: {
       stances: { candor: "both", voice: "speak" },
       lines: [
-        ["lead", "In a quarrel you give a speech, often a very good one. Try this:"],
+        ["lead", "In a quarrel you deliver a speech, often an excellent one. Try this:"],
         [
           "row",
           "When you notice that you’ve been talking for over a minute",
-          "Stop in mid-sentence and say, “Your turn, I’ll drink this water.”",
+          "Stop mid-thought and say, “Your turn, I’ll drink this water.”",
         ],
         [
           "row",
-          "When they go silent and you take it for defiance",
+          "When they go silent and you interpret it as defiance",
           "Ask whether they need twenty minutes; then leave them all twenty.",
         ],
         [
           "row",
           "When you hear yourself say “after everything I’ve done”",
-          "Cut it, and name the one thing you wanted back.",
+          "Withdraw it, and identify the single thing you wanted in return.",
         ],
         [
           "row",
-          "When you’ve made up in a blaze and all is forgotten",
+          "When you’ve reconciled in a blaze and all is forgotten",
           "Ask the next day what they remember, since only you have forgotten.",
         ],
       ],
-      ask: "What did they try to say before the finest sentence in your last quarrel?",
+      ask: "What did they try to say before the finest passage of your last speech?",
     },
     Earth: {
       stances: { candor: "peace", pace: "both" },
       lines: [
-        ["lead", "You go on serving dinner through a war. What to do instead:"],
+        ["lead", "You continue serving dinner through a war. What to do instead:"],
         [
           "row",
-          "When you find yourself scrubbing a clean stove after their remark",
+          "When you find yourself scrubbing a spotless stove after their remark",
           "Turn off the faucet and repeat the remark back, word for word.",
         ],
         [
           "row",
-          "When you are told that you’re being stubborn",
-          "Say which point you can’t move and which one you can, today.",
+          "When you are accused of being stubborn",
+          "Say which point is immovable and which one you can concede today.",
         ],
         [
           "row",
           "When they apologize in a clumsy way",
-          "Accept it at once as it is; don’t send it back for alterations.",
+          "Accept it immediately as it is; don’t send it back for alterations.",
         ],
         [
           "row",
-          "When the same thing returns for the third season",
-          "Change something you can touch: whose shelf, whose morning, whose key.",
+          "When the same complaint returns for the third season",
+          "Rearrange something you can touch: whose shelf, whose morning, whose key.",
         ],
       ],
       ask: "Which chore do your hands start on when you are too angry to speak?",
@@ -767,29 +773,29 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both", head: "both" },
       lines: [
-        ["lead", "Your trouble is that you chair your own quarrels. Step down:"],
+        ["lead", "Your difficulty is that you preside over your own quarrels. Step down:"],
         [
           "row",
-          "When you have put their side better than they did",
+          "When you have represented their side better than they did",
           "Say “and I’m against it,” then give your reason in ten words.",
         ],
         [
           "row",
           "When you’re about to mention what three friends think",
-          "Leave the friends outside, because a jury was not announced.",
+          "Leave the friends outside, because nobody was notified of a jury.",
         ],
         [
           "row",
-          "When both of you begin to be witty",
-          "Finish the joke, then ask what it was keeping warm.",
+          "When both of you are becoming witty",
+          "Enjoy the joke, then ask what it was keeping warm.",
         ],
         [
           "row",
-          "When it ends in a compromise that nobody wanted",
-          "Toss it out, and each of you name a first choice.",
+          "When it ends in a compromise that satisfies nobody",
+          "Throw it out, and let each of you name a first preference.",
         ],
       ],
-      ask: "What was your own first choice in the last dispute you settled so fairly?",
+      ask: "What was your own first preference in the last dispute you settled so fairly?",
     },
     Water: {
       stances: { head: "feeling", candor: "peace" },
@@ -798,17 +804,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When your eyes fill before you’ve made your point",
-          "Say “I’m crying and I’m still arguing,” and go on to the end.",
+          "Say “I’m crying and I’m still disagreeing,” and continue to the end.",
         ],
         [
           "row",
           "When you want to apologize so that it stops",
-          "Wait until you can name what you did; no deed, no sorry.",
+          "Wait until you can specify what you did; no deed, no sorry.",
         ],
         [
           "row",
-          "When an old wound joins in from years ago",
-          "Give it a date aloud, and ask it to come tomorrow.",
+          "When an ancient injury joins in from years ago",
+          "Give it a date aloud, and invite it to come tomorrow.",
         ],
         [
           "row",
@@ -816,7 +822,7 @@ export const units: SectionUnits = {
           "Eat something, send one kind line, and do not stand outside the door.",
         ],
       ],
-      ask: "Which of your apologies was only a way of making the weather change?",
+      ask: "Which of your apologies was only a way of making the weather improve?",
     },
   },
   ENFP: {
@@ -951,23 +957,23 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When your voice gets quick and you start to number your points",
+          "When your speech accelerates and you start to number your points",
           "Stop at the first, and ask what they heard.",
         ],
         [
           "row",
-          "When they say “you always” and you have proof that you don’t",
-          "Leave the proof in your pocket until both of you have eaten.",
+          "When they say “you always” and you have documentation to the contrary",
+          "Leave it in your pocket until both of you have eaten.",
         ],
         [
           "row",
-          "When you walk out to cool off",
-          "Say how long you’ll be, and be back to the minute.",
+          "When you walk out to lower your temperature",
+          "Say how long you’ll be, and return to the minute.",
         ],
         [
           "row",
           "When you turn out to have been right",
-          "Announce nothing, and offer to fix the thing together.",
+          "Announce nothing, and offer to repair the situation together.",
         ],
       ],
       ask: "Which argument did you win on the evidence and lose in every other way?",
@@ -975,26 +981,26 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "In a quarrel you go on with what you were doing, only more thoroughly."],
+        ["lead", "In a quarrel you continue whatever you were doing, only more thoroughly."],
         [
           "row",
-          "When you notice that you are scrubbing a clean pan",
-          "Put it down, dry off, and sit where they can see your face.",
+          "When you notice that you are scrubbing an immaculate pan",
+          "Put it down, dry off, and sit where they can see your expression.",
         ],
         [
           "row",
-          "When they want it settled tonight",
-          "Agree on one small point now, and on an hour tomorrow for the rest.",
+          "When they want everything settled tonight",
+          "Agree on one small point immediately, and on an hour tomorrow for the remainder.",
         ],
         [
           "row",
           "When it is about a habit of yours",
-          "Change the habit for ten days before you defend it.",
+          "Experiment with the opposite for ten days before you defend it.",
         ],
         [
           "row",
           "When you’re sorry and it won’t come out",
-          "Say the two words first, and mend the lamp second.",
+          "Say the two words first, and mend the lamp afterward.",
         ],
       ],
       ask: "What do your hands get busy with when you are hurt?",
@@ -1002,21 +1008,21 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "Your disputes start out about what was said, and end up about how."],
+        ["lead", "Your disputes originate in what was said, and end up being about how."],
         [
           "row",
           "When you have the message that proves it",
-          "Leave the phone where it is, and tell them what you took it to mean.",
+          "Leave the telephone where it is, and tell them what you understood it to mean.",
         ],
         [
           "row",
           "When you turn cool and speak in complete paragraphs",
-          "Cut to one short sentence that begins with “I was hurt.”",
+          "Cut to one short statement that starts with “I was hurt.”",
         ],
         [
           "row",
           "When they change the subject halfway",
-          "Write the first one down for later, and follow them.",
+          "Write the original one down for later, and follow them.",
         ],
         [
           "row",
@@ -1029,21 +1035,21 @@ export const units: SectionUnits = {
     Water: {
       stances: { voice: "both" },
       lines: [
-        ["lead", "Nothing shows, for days, and then it’s about the thermostat."],
+        ["lead", "Nothing shows, for days, and then it’s ostensibly about the thermostat."],
         [
           "row",
-          "When you’ve been hurt and have turned extremely helpful",
-          "Tell them by bedtime, in a note if your throat won’t do it.",
+          "When you’ve been hurt and have become extraordinarily helpful",
+          "Tell them by bedtime, in a note if your throat won’t cooperate.",
         ],
         [
           "row",
-          "When an old offense rises up behind the new one",
-          "Deal with today’s, and give the old one an evening of its own.",
+          "When an older offense rises up behind the new one",
+          "Deal with today’s, and give its ancestor an evening of its own.",
         ],
         [
           "row",
           "When they cry",
-          "Stop explaining, move closer, and count their breaths to twenty.",
+          "Stop explaining, move closer, and follow twenty of their breaths.",
         ],
         [
           "row",
@@ -1400,23 +1406,23 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you feel it rise and have gone suspiciously polite",
-          "Say “I’m getting angry” while your voice still works normally.",
+          "When you feel it rise and have become suspiciously polite",
+          "Say “I’m getting angry” while your voice is still operating normally.",
         ],
         [
           "row",
-          "When you’ve thrown out the one sentence that was meant to end things",
+          "When you’ve thrown out the one remark that was meant to end everything",
           "Stay in the building, and take back the half you know is untrue.",
         ],
         [
           "row",
           "When they follow you to the car",
-          "Give them the keys and a time you’ll be back on foot.",
+          "Surrender the keys, and name a time when you’ll be back on foot.",
         ],
         [
           "row",
-          "When it blew over hours ago and the air is stale",
-          "Suggest a thing that needs four hands, and apologize during the lifting.",
+          "When it blew over hours ago and the atmosphere is stale",
+          "Suggest a task that requires four hands, and apologize during the lifting.",
         ],
       ],
       ask: "What was the last sentence you used as a grenade, and which half was false?",
@@ -1424,26 +1430,29 @@ export const units: SectionUnits = {
     Earth: {
       stances: { voice: "withhold", pace: "patience" },
       lines: [
-        ["lead", "Nobody has ever lost a staring contest to you, and that’s the trouble."],
+        [
+          "lead",
+          "Nobody has ever won a staring contest against you, and that is precisely the trouble.",
+        ],
         [
           "row",
-          "When you have stopped answering and begun tidying",
-          "Put down whatever you’re wiping and tell them how long you need.",
+          "When you have stopped answering and started tidying",
+          "Put down the thing you’re wiping and tell them approximately how long you need.",
         ],
         [
           "row",
           "When they bring up last year",
-          "Answer last year first; your “that’s done with” only means done with for you.",
+          "Answer last year first; your “that’s done with” applies exclusively to you.",
         ],
         [
           "row",
           "When you’re right about the facts and they are crying",
-          "Agree on one fact, then sit closer without adding another.",
+          "Agree on one fact, then sit closer without contributing another.",
         ],
         [
           "row",
           "When a week has gone by and you’re both being civil",
-          "Name the matter in a single sentence before either of you goes to work.",
+          "Name the matter once, out loud, before either of you leaves for work.",
         ],
       ],
       ask: "How long has your longest silence lasted, and what finally ended it?",
@@ -1454,13 +1463,13 @@ export const units: SectionUnits = {
         ["lead", "In a fight you float up to the ceiling and watch, making excellent remarks."],
         [
           "row",
-          "When you notice that you find the argument interesting",
+          "When you notice that you find the disagreement interesting",
           "Tell yourself that they don’t, and ask what hurt.",
         ],
         [
           "row",
           "When they say that you always do this",
-          "Skip the counterexample, however good; ask for the latest instance.",
+          "Suppress the counterexample, however good; ask for the latest instance.",
         ],
         [
           "row",
@@ -1469,8 +1478,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When it has gone to text messages",
-          "Stop typing, call, and let your voice be as uncertain as it is.",
+          "When it has moved to text messages",
+          "Stop typing, call, and let yourself sound as uncertain as you are.",
         ],
       ],
       ask: "Which clever remark of yours is someone still repeating to themselves?",
@@ -1480,27 +1489,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You take a harsh tone into the bloodstream, and it’s days before it comes out again.",
+          "You absorb a harsh tone into the bloodstream, and it circulates for days before it comes out again.",
         ],
         [
           "row",
-          "When your chest closes and you can’t find one word",
+          "When your chest tightens and you can’t produce a single word",
           "Write three on paper and slide them over: “Hurt. Not leaving.”",
         ],
         [
           "row",
           "When you’re rehearsing what you should have said, on the second night",
-          "Choose the shortest line of it and deliver that at breakfast.",
+          "Select the shortest line of it and deliver that at breakfast.",
         ],
         [
           "row",
-          "When you catch yourself being cold so as to be asked",
-          "Ask to be asked; it’s humbling and takes four seconds.",
+          "When you catch yourself being cold in order to be asked",
+          "Ask to be asked; it’s humiliating and takes four seconds.",
         ],
         [
           "row",
           "When they’ve apologized and you still feel it",
-          "Say that you accept it and that your body will be a day late.",
+          "Say that you accept the apology and that your body will be a day late.",
         ],
       ],
       ask: "Which coldness of yours was really a wish to be asked what was wrong?",
@@ -1512,27 +1521,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You let things pass with a shrug until a trifle lands, and then you’re out on the street without a coat.",
+          "You let things pass with a shrug until a trifle lands, and suddenly you’re out on the street without a jacket.",
         ],
         [
           "row",
           "When you feel your legs deciding to leave",
-          "Say “Back in twenty minutes,” and be back in nineteen.",
+          "Say “Back in twenty minutes,” and return in nineteen.",
         ],
         [
           "row",
           "When they raise their voice first",
-          "Lower your eyes to their hands and speak to those, in short sentences.",
+          "Lower your eyes to their hands and address those, as briefly as possible.",
         ],
         [
           "row",
           "When you’ve said the unforgivable, magnificent thing",
-          "Withdraw that one sentence before dark; the rest of your case may stand.",
+          "Withdraw that one remark before dark; the remainder of your case may stand.",
         ],
         [
           "row",
           "When they demand reasons you can’t find",
-          "Tell them what you want to happen tonight, and leave the why for breakfast.",
+          "Tell them what you want to happen tonight, and leave the explanation for breakfast.",
         ],
       ],
       ask: "Which trifle last sent you into the street, and what had you shrugged off before it?",
@@ -1542,27 +1551,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "In a fight you don’t shout; you turn into furniture, and heavy furniture at that.",
+          "In a disagreement you don’t shout; you turn into furniture, and immovable furniture at that.",
         ],
         [
           "row",
           "When you notice you haven’t answered for a whole minute",
-          "Say “I’m still here, I’m slow,” and ask them to wait.",
+          "Say “I’m still here, I’m slow,” and request their patience.",
         ],
         [
           "row",
-          "When your hands start scrubbing a clean pan",
-          "Put it down, dry them, and sit where the other person can see you.",
+          "When your hands start scrubbing an already immaculate pan",
+          "Abandon it, dry them, and sit where the other person can see you.",
         ],
         [
           "row",
           "When they call you stubborn",
-          "Name one thing you could move on, and one that you can’t.",
+          "Identify one thing that is negotiable, and one that isn’t.",
         ],
         [
           "row",
           "When it’s over and you still don’t want to be touched",
-          "Say until when. “After my bath” is an excellent treaty.",
+          "Specify until when. “After my bath” is an excellent treaty.",
         ],
       ],
       ask: "What do your hands get busy with when you’ve decided not to be moved?",
@@ -1572,27 +1581,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You leave a quarrel by the nearest pleasantry, and are charming company to people who’d like an answer.",
+          "You leave a quarrel by the nearest pleasantry, and are delightful company to people who’d like an answer.",
         ],
         [
           "row",
-          "When a joke comes to your lips mid-argument",
-          "Swallow that one; ask them to repeat their last point instead.",
+          "When a joke comes to your lips in mid-disagreement",
+          "Swallow that one; ask them to repeat their previous point instead.",
         ],
         [
           "row",
-          "When both sides look fair to you, theirs and yours",
-          "State your own for one minute before you do theirs.",
+          "When both positions look reasonable to you, theirs and yours",
+          "Represent your own for one minute before you do theirs.",
         ],
         [
           "row",
-          "When you’ve agreed just to end it",
+          "When you’ve agreed simply to end it",
           "Send two lines by evening: “I gave in too soon. I’d actually like …”",
         ],
         [
           "row",
           "When they follow you to the next room for more",
-          "Offer a walk. Side by side, you can bear it longer.",
+          "Suggest a walk. Side by side, you can tolerate it longer.",
         ],
       ],
       ask: "What did you last agree to merely because the conversation had become ugly?",
@@ -1602,17 +1611,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Harsh words go in like splinters, and you smile, and weeks afterward the finger is swollen.",
+          "Harsh words go in like splinters, and you smile, and weeks afterward the finger is mysteriously swollen.",
         ],
         [
           "row",
-          "When your eyes fill before you know why",
-          "Say “These are only tears, go on,” and let them finish.",
+          "When your eyes fill before you understand why",
+          "Say “These are only tears, go on,” and let them continue.",
         ],
         [
           "row",
-          "When you are going back over an old wound at night",
-          "Draw it, five minutes, any scrawl, then decide if it needs a hearing.",
+          "When you are revisiting an old injury at night",
+          "Draw it, five minutes, any scrawl, then decide if it deserves a hearing.",
         ],
         [
           "row",
@@ -1621,8 +1630,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have begun to answer in one syllable",
-          "Tell them which sentence did it, quoting, without a comment.",
+          "When you have started to answer in one syllable",
+          "Tell them which remark did it, quoting, without a commentary.",
         ],
       ],
       ask: "Which splinter from a smiling conversation are you still walking around with?",
@@ -1634,21 +1643,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You go off fast and forget fast, and it’s the forgetting that they can’t forgive.",
+          "You go off fast and forget fast, and it’s the forgetting that they find unforgivable.",
         ],
         [
           "row",
           "When your jaw sets and a finger comes up to point",
-          "Leave the finger in the air, drop your volume, and finish the sentence there.",
+          "Leave the finger in the air, lower your volume, and complete the remark there.",
         ],
         [
           "row",
           "When they cry and you feel accused",
-          "Stay where you are and ask what the worst part was.",
+          "Remain where you are and ask what the most painful part was.",
         ],
         [
           "row",
-          "When you have plainly won and they’ve left the table",
+          "When you have obviously won and they’ve left the table",
           "Follow, give back one point you took unfairly, and name it.",
         ],
         [
@@ -1664,27 +1673,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Real anger takes a lot with you, and once it has set, a crane couldn’t shift you.",
+          "Real anger requires a lot with you, and once it has hardened, a crane couldn’t shift you.",
         ],
         [
           "row",
           "When you hear yourself slam something down",
-          "Pick it up, put it where it belongs, and say what you came to say.",
+          "Pick it up, return it to its place, and say what you intended to say.",
         ],
         [
           "row",
-          "When they bring up a wrong from three summers ago",
+          "When they mention an injury from several summers ago",
           "Ask what it still costs them now, and repair that this week.",
         ],
         [
           "row",
-          "When you’ve dug in and can’t recall the reason",
+          "When you’ve dug in and can’t remember the reason",
           "Take the dog out together and start over at the second streetlamp.",
         ],
         [
           "row",
-          "When words have quit helping",
-          "Offer a meal or a chore with two handles, and talk afterward.",
+          "When conversation has quit helping",
+          "Offer a meal or a chore with two handles, and discuss it afterward.",
         ],
       ],
       ask: "What are you still refusing to budge on although you’ve forgotten how it started?",
@@ -1694,16 +1703,16 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You argue like a lawyer on commission: either side will do, and you’d win with both.",
+          "You argue like an attorney on commission: either side will do, and you’d win with both.",
         ],
         [
           "row",
-          "When you spot the hole in their logic",
+          "When you notice the hole in their logic",
           "Let it pass, and repeat what they want in eight words or fewer.",
         ],
         [
           "row",
-          "When a killer line arrives on your tongue",
+          "When a devastating line arrives on your tongue",
           "Write it on your palm in ink, and see how it reads tomorrow.",
         ],
         [
@@ -1714,36 +1723,36 @@ export const units: SectionUnits = {
         [
           "row",
           "When the fight has become funny, but only to you",
-          "Wipe off the grin, sit lower than they do, and ask what you missed.",
+          "Remove the grin, sit lower than they do, and ask what you missed.",
         ],
       ],
-      ask: "Which argument did you win so neatly that they stopped bringing things up?",
+      ask: "Which disagreement did you win so elegantly that they stopped bringing things up?",
     },
     Water: {
       stances: { head: "both", candor: "truth" },
       lines: [
         [
           "lead",
-          "Hurt goes in and comes out as attack, so fast that you yourself take it for anger.",
+          "Hurt goes in and comes out as attack, so rapidly that you yourself mistake it for anger.",
         ],
         [
           "row",
-          "When a slight makes you want to wreck the evening",
+          "When an insult makes you want to wreck the evening",
           "Say “Ouch” out loud, nothing cleverer, and see who turns around.",
         ],
         [
           "row",
-          "When you’ve said the unforgivable thing, well aimed",
-          "Take it back within the hour, in full, without telling what drove you.",
+          "When you’ve said the unforgivable thing, accurately aimed",
+          "Apologize within the hour, completely, without explaining what provoked you.",
         ],
         [
           "row",
           "When they withdraw and the silence makes you frantic",
-          "Leave a note where they’ll find it, with the hour you’ll be home.",
+          "Leave a note where they’ll discover it, with the hour you’ll be home.",
         ],
         [
           "row",
-          "When you mean to stay away as a punishment",
+          "When you intend to stay away as a punishment",
           "Stay away twenty minutes, return, and admit what it was for.",
         ],
       ],
@@ -1761,21 +1770,21 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve said the awful, quotable thing",
-          "Do take back that sentence by name, at once, and not the entire complaint.",
+          "Do withdraw that remark specifically, at once, without withdrawing the entire complaint.",
         ],
         [
           "row",
           "When they want to talk and you’ve already forgiven everyone",
-          "Do sit through ten minutes of it; your being over it isn’t their being over it.",
+          "Do sit through ten minutes of it; your recovery isn’t theirs.",
         ],
         [
           "row",
-          "When you are about to storm off splendidly",
-          "Do say when you’ll be back, then storm.",
+          "When you are about to storm off in splendid indignation",
+          "Do mention when you’ll be back, then storm.",
         ],
         [
           "row",
-          "When a huge bouquet seems the quickest way out",
+          "When an enormous bouquet appears to be the quickest way out",
           "Do say what you did first, with empty arms.",
         ],
       ],
@@ -1787,23 +1796,23 @@ export const units: SectionUnits = {
         ["lead", "Your temper is slow to rise and then sits down in the hall like a mule."],
         [
           "row",
-          "When you’re wiping a counter that’s been clean for a while",
-          "Do put down the cloth and say the name of the trouble.",
+          "When you’re wiping a counter that’s been immaculate for a while",
+          "Do put down the cloth and identify the trouble.",
         ],
         [
           "row",
           "When they raise their voice",
-          "Do suggest a walk, since you can disagree side by side far better than face to face.",
+          "Do suggest a walk, since you disagree considerably better side by side than across a room.",
         ],
         [
           "row",
           "When you’ve stopped touching each other in passing",
-          "Do count the days, and bring it up on the second.",
+          "Do notice how many days it’s been, and mention it on the second.",
         ],
         [
           "row",
-          "When it’s settled and you still feel like lead",
-          "Do tell them that your body needs until morning, and that it’s coming.",
+          "When everything’s officially settled and you still feel like lead",
+          "Do explain that your body needs until morning, and that it’s coming.",
         ],
       ],
       ask: "Which piece of housework do people near you know to be anger?",
@@ -1813,7 +1822,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You can turn a quarrel into a comedy inside of a minute, so these are the brakes.",
+          "You can transform a quarrel into a comedy in under a minute, so these are the brakes.",
         ],
         [
           "row",
@@ -1822,7 +1831,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’re already describing the fight to a third person in your head",
+          "When you’re already describing the fight to a third person in your imagination",
           "Do return to the second person, who is standing there.",
         ],
         [
@@ -1836,31 +1845,34 @@ export const units: SectionUnits = {
           "Do ask which part hurt.",
         ],
       ],
-      ask: "What did you agree to in an argument only because the silence was unbearable?",
+      ask: "What did you agree to in a quarrel only because the silence was unbearable?",
     },
     Water: {
       stances: { candor: "peace", head: "feeling" },
       lines: [
-        ["lead", "A raised eyebrow can ruin your week, so it pays to have the steps written down."],
         [
-          "row",
-          "When you apologize before you know what for",
-          "Do stop, and ask them to finish the sentence.",
+          "lead",
+          "A raised eyebrow can ruin your week, so it’s advisable to have the steps written down.",
         ],
         [
           "row",
-          "When you are crying and the talk has turned into looking after you",
+          "When you apologize before you know what for",
+          "Do stop, and ask them to complete the accusation.",
+        ],
+        [
+          "row",
+          "When you are crying and the conversation has turned into looking after you",
           "Do say, “I can cry and listen. Go on.”",
         ],
         [
           "row",
-          "When you go sweet and far away",
+          "When you become sweet, agreeable and far away",
           "Do admit that you’re still hurt, even if it spoils the evening.",
         ],
         [
           "row",
-          "When an old wound wants to join in",
-          "Do tell it to wait outside; tonight’s is about the car.",
+          "When an older injury wants to participate",
+          "Do tell it to wait outside; tonight’s discussion is about the car.",
         ],
       ],
       ask: "What was the last quarrel really about, before your tears changed the subject?",

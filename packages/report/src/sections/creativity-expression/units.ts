@@ -104,23 +104,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For an evening when you want to see something happen, you’ll build a chain that ends by ringing a bell.",
+          "For an evening when you want to see something happen, you’ll construct a chain that ends by ringing a bell.",
         ],
         [
           "step",
-          "After supper, clear the hall floor and collect fifteen objects that roll, tip or fall. Give yourself ten minutes, no drawing.",
+          "After supper, clear the hall floor and spend ten minutes collecting fifteen objects that roll, tip or fall.",
         ],
         [
           "step",
-          "Work backward from the bell. Set up the last knock, test it, then the one before. Every piece has to fail once before it’s allowed in.",
+          "Work backward from the bell, setting up the last knock and testing it before you add the one that precedes it. Every piece has to fail once before it’s admitted.",
         ],
         [
           "step",
-          "After an hour, stop improving. Bring in whoever is at home, or film it, and push the first object.",
+          "After an hour, stop improving. Bring in anybody who is at home, or film it, and push the first object.",
         ],
         [
           "step",
-          "Whatever stops halfway, laugh, fix that joint alone, and run it twice more. When it rings, leave it all lying there overnight.",
+          "If it stops halfway, laugh, repair that joint, and run it twice more. When it rings, leave everything lying there overnight.",
         ],
       ],
       ask: "What did you learn from the link in the chain that kept failing?",
@@ -130,7 +130,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "One evening of drawing the inside of a thing, for the pleasure of seeing how it was meant.",
+          "One evening of drawing the inside of a thing, for the pleasure of discovering how it was meant.",
         ],
         [
           "step",
@@ -138,15 +138,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For half an hour take it to pieces, and lay each down in the order in which it came out.",
+          "For half an hour take it to pieces, laying each of them down in the order in which it came out.",
         ],
         [
           "step",
-          "Draw all the parts in a row, floating, as far from each other as they were from being useless. Use an hour. Measure nothing.",
+          "For the next hour draw all the parts in a row, floating, as far from each other as they were from being useless. Measure nothing.",
         ],
         [
           "step",
-          "Under the one that you like best, write what it does in a sentence a child could follow. Date the sheet, pin it over your bed, and stop.",
+          "Under the one that you admire most, explain what it does in terms a child could follow, date the sheet, pin it over your bed, and stop.",
         ],
       ],
       ask: "Which part of that small object did someone you’ll never know design with love?",
@@ -157,16 +157,16 @@ export const units: SectionUnits = {
         ["lead", "Tonight you write the encyclopedia’s entry on something that doesn’t exist."],
         [
           "step",
-          "Walk around the block and come home with a thing the world lacks: a guild, a bird, a disease of staircases. Take the second that occurs to you.",
+          "Walk around the block and return with a thing the world lacks: a guild, a bird, a disease of staircases. Take the second that occurs to you.",
         ],
         [
           "step",
-          "For forty minutes write its entry in your most sober style, with a date, a dispute, a woman who proved everyone wrong.",
+          "For forty minutes compose its entry in your most authoritative style, with a date, a controversy, a woman who proved everyone wrong.",
         ],
-        ["step", "Add one cross-reference to a real street and one to yourself, disguised."],
+        ["step", "Add one cross-reference to an actual street and one to yourself, disguised."],
         [
           "step",
-          "Read it to someone over the phone as though you had found it. The moment they ask “Really?” you’re finished; tell them, or don’t.",
+          "Read it to someone over the telephone as though you had discovered it. The moment they ask “Really?” you’re done; tell them, or don’t.",
         ],
       ],
       ask: "Why do you suppose that you invented that, of all the things there aren’t?",
@@ -180,19 +180,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Around dusk go through the place with a phone, and record ten seconds each of three sounds: one that comforts, one that worries, one you’d stopped hearing.",
+          "Around dusk go through the apartment with a phone, and record ten seconds each of three sounds: one that comforts, one that worries, one you’d stopped hearing.",
         ],
         [
           "step",
-          "Play them on a loop, lying down, for ten minutes, and find the order in which they hurt a little.",
+          "Play them continuously, lying down, for ten minutes, until you discover the order in which they hurt a little.",
         ],
         [
           "step",
-          "Hum along, low, until there’s a line that you could repeat. Record one minute of it together.",
+          "Hum along, low, until there’s a melody that you could repeat, and record one minute of everything together.",
         ],
         [
           "step",
-          "Call it by a place name. Listen to it once the next day, then send it to someone, or keep it. Take no notes.",
+          "Give it the name of a place, listen to it once the following day, and either send it to someone or keep it. Take no notes.",
         ],
       ],
       ask: "Which sound in your home had you stopped hearing, and what does it bring up?",
@@ -202,22 +202,25 @@ export const units: SectionUnits = {
     Fire: {
       stances: { risk: "bold" },
       lines: [
-        ["lead", "This is for making one big, bad, cheerful thing before your standards get home."],
+        [
+          "lead",
+          "This is for making one enormous, terrible, cheerful thing before your standards get home.",
+        ],
         [
           "step",
           "This evening, tape brown paper the size of a bedsheet to a wall, and open three cans of leftover house paint.",
         ],
         [
           "step",
-          "Put on one record, loud. For its first side paint with the wider brush and your whole arm, a parade that you’d have liked to be in.",
+          "Put on one record, loud, and for the duration of its first side paint with the wider brush and your whole arm, producing a parade that you’d have liked to be in.",
         ],
         [
           "step",
-          "During the second side add one figure who is late for it, running, in the brightest color you have.",
+          "During the second side add one figure who is late for it, running, in the brightest color available.",
         ],
         [
           "step",
-          "When the music ends, stop, even with a hoof missing. Sign it hugely, leave it up for two nights, and correct nothing.",
+          "When the music ends, stop, even if a hoof is missing. Sign it hugely, leave it up for two nights, and correct nothing.",
         ],
       ],
       ask: "What would you paint at that size if no one could ever evaluate it?",
@@ -227,23 +230,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A slow evening, to find out what your hands would make if you weren’t managing them.",
+          "A leisurely evening, to discover what your hands would make if you weren’t supervising them.",
         ],
         [
           "step",
-          "Take a plain bar of soap, a paring knife and a towel, and sit where crumbs don’t matter.",
+          "Take an ordinary bar of soap, a paring knife and a towel, and sit where crumbs don’t matter.",
         ],
         [
           "step",
-          "For ten minutes only turn it over and smell it. You’ll want a plan by the second minute; let that pass like a truck.",
+          "For ten minutes only turn it over and smell it, and when you find yourself wanting a plan, as you will by the second minute, let that pass like a truck.",
         ],
         [
           "step",
-          "Carve for thirty minutes, thin curls, stopping whenever a shape suggests itself and going where it points.",
+          "Carve for thirty minutes, removing thin curls, pausing whenever a shape suggests itself and then following wherever it points.",
         ],
         [
           "step",
-          "When it resembles anything at all, rinse it and put it by the sink. Use it until it is gone, and don’t photograph it.",
+          "When it resembles anything at all, rinse it, set it by the sink, and use it until it is gone. Don’t photograph it.",
         ],
       ],
       ask: "Which shape did your hands find that your plan would never have allowed?",
@@ -253,23 +256,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You explain all day, so here is an evening of writing speech that persuades nobody of anything.",
+          "You explain all day, so here is an evening of dialogue that persuades nobody of anything.",
         ],
         [
           "step",
-          "Set a timer for ten minutes and write down, word for word, five remarks that you overheard this week.",
+          "Set a timer for ten minutes and transcribe, word for word, five remarks that you overheard this week.",
         ],
         [
           "step",
-          "Give them to two objects in the hall closet, say an umbrella and a bowling ball, and let the pair converse for a page.",
+          "Distribute them between two objects in the hall closet, say an umbrella and a bowling ball, and let the pair converse for a page.",
         ],
         [
           "step",
-          "After twenty minutes, strike any line in which one of them makes a point. Put a pause there instead.",
+          "After twenty minutes, strike every line in which one of them makes a point, and put a pause there instead.",
         ],
         [
           "step",
-          "Read it to someone over the phone in two voices. Hang up while they’re still laughing, or still puzzled.",
+          "Telephone someone and read it to them in two characters, hanging up while they’re still laughing, or still puzzled.",
         ],
       ],
       ask: "What do people say in your hearing that would be wasted on an argument?",
@@ -283,11 +286,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After dark, on the largest sheet you have, draw the neighborhood where you lived at seven, from memory, streets first.",
+          "After dark, on the largest sheet available, draw the neighborhood where you lived at seven, from memory, streets first.",
         ],
         [
           "step",
-          "For twenty minutes add what isn’t on any map: the dog, the smell by the bakery, the house you weren’t to enter.",
+          "For twenty minutes add what isn’t on any map: the dog, the smell by the bakery, the house you were forbidden to enter.",
         ],
         [
           "step",
@@ -295,7 +298,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop when your throat tightens or the hour is up. Fold it, date it, and show it to one person within a month.",
+          "Stop when your throat tightens or the hour is up; then fold it, date it, and, at some moment within the following month, show it to one person.",
         ],
       ],
       ask: "Where was the cross, and who else ever knew about that place?",
@@ -605,33 +608,36 @@ export const units: SectionUnits = {
     Fire: {
       stances: { risk: "bold" },
       lines: [
-        ["lead", "An evening to make something that won’t rally anybody."],
+        ["lead", "An evening to make something that won’t inspire anybody."],
         [
           "step",
-          "After dark, put on a record you loved at fifteen, clear the floor, and dance to the first side with the curtains shut, about twenty minutes.",
+          "After dark, put on a record you adored at fifteen, clear the floor, and dance to the first side with the curtains drawn, about twenty minutes.",
         ],
         [
           "step",
-          "Straight from that, still panting, paint with the biggest brush in the house on the back of old wallpaper, one color, no figure, fifteen minutes.",
+          "Immediately after that, still panting, paint with the biggest brush in the house on the back of old wallpaper, a single color, no figure, fifteen minutes.",
         ],
         [
           "step",
-          "When you catch yourself planning whom to show it to, dip the brush again and cover that corner.",
+          "When you catch yourself planning whom to show it to, dip the brush again and obliterate that corner.",
         ],
         [
           "step",
-          "Stop while you would like to go on. Roll it up wet, tie it with string, and mention it to no one for a month.",
+          "Stop while you would like to continue. Roll it up wet, tie it with string, and mention it to no one for a month.",
         ],
       ],
-      ask: "What would you make if there were no way for it to inspire a single person?",
+      ask: "What would you make if it were impossible for it to encourage a single person?",
     },
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "An evening with two pounds of clay, to make one thing that serves no purpose."],
+        [
+          "lead",
+          "An evening with two pounds of clay, to produce one thing that serves no purpose.",
+        ],
         [
           "step",
-          "Cover a tray, wet your hands, and knead for ten minutes with your eyes shut until it’s as warm as you are.",
+          "Cover a tray, wet your hands, and knead for ten minutes with your eyes shut until the clay has reached your own temperature.",
         ],
         [
           "step",
@@ -639,11 +645,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Look for the place that your thumb keeps going back to, and go there as often as it likes.",
+          "Look for the place that your thumb keeps returning to, and go there as often as it likes.",
         ],
         [
           "step",
-          "Quit when your hands are bored. Stand it on the windowsill unglazed, and if a visitor says it’d be perfect for keys, say no.",
+          "Quit when your hands are bored. Stand it on the windowsill unglazed, and if a visitor observes that it’d be perfect for keys, say no.",
         ],
       ],
       ask: "What have you ever made that could be of no service to anyone?",
@@ -651,10 +657,10 @@ export const units: SectionUnits = {
     Air: {
       stances: { voice: "both" },
       lines: [
-        ["lead", "An evening for writing in the one voice that you never borrow."],
+        ["lead", "An evening for writing in the one tone of yours that is never borrowed."],
         [
           "step",
-          "Set a timer for twenty minutes, phone in a drawer, and write down a remark you disagreed with lately while nodding.",
+          "Set a timer for twenty minutes, put the phone in a drawer, and write down a remark with which you disagreed lately, and elaborately, while nodding.",
         ],
         [
           "step",
@@ -662,7 +668,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Read the answer aloud to a wall, twice, and mark any line where your pitch goes up like a hostess’s.",
+          "Read the answer aloud to a wall, twice, and mark every line in which your pitch rises, politely, like a hostess’s when the wrong couple has come in.",
         ],
         [
           "step",
@@ -681,15 +687,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Write down six things you could see in that year: a bus, a coat, a plate. Leave out everybody’s feelings.",
+          "Write down six objects that were visible in that year: a bus, a coat, a plate. Omit everybody’s feelings.",
         ],
         [
           "step",
-          "Sing the six things on the notes, softly, into your phone, three takes, no more than a quarter of an hour.",
+          "Sing the six objects on the notes, softly, into your phone, three takes, no more than a quarter of an hour.",
         ],
         [
           "step",
-          "If you start consoling anyone in the lyrics, go back to the bus. Keep the third take and play it once next month.",
+          "If you find yourself consoling anyone in the lyrics, go back to the bus. Keep the third take and play it once, next month.",
         ],
       ],
       ask: "Which year of your life has no song, photograph or anecdote attached to it?",
@@ -805,14 +811,14 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "This is for someone who owns four erasers, and tonight you won’t need them."],
+        ["lead", "This is for someone who owns four erasers, and tonight they won’t be necessary."],
         [
           "step",
-          "After dinner, put ten sheets of paper and a black marker on the floor, and set a timer for twenty minutes.",
+          "After dinner, arrange ten sheets of paper on the floor beside a black marker, and set a timer for twenty minutes.",
         ],
         [
           "step",
-          "Draw the loudest thing that happened this week ten times over, two minutes a sheet, with no going back to correct.",
+          "Draw the loudest thing that happened this week ten times over, two minutes a sheet, with no going back to correct anything.",
         ],
         [
           "step",
@@ -820,7 +826,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Tape that one up where visitors will see it, pencil a price in the corner, and stop before you explain it to anybody.",
+          "Tape that one up where visitors will see it, pencil an amount in dollars in the corner, and stop before you explain it to anybody.",
         ],
       ],
       ask: "What was the loudest thing this week that you haven’t mentioned to a soul?",
@@ -831,19 +837,19 @@ export const units: SectionUnits = {
         ["lead", "Tonight your hands get to make something that your eyes haven’t approved."],
         [
           "step",
-          "On a free evening, lay a cloth on a board, wet your palms, and take a lump of air-drying clay the size of an orange.",
+          "On an unoccupied evening, lay a cloth on a board, wet your palms, and take a lump of air-drying clay the size of an orange.",
         ],
         [
           "step",
-          "With eyes shut, press a thumb into the middle and turn it, slowly, for a quarter of an hour, thinning the wall by feel.",
+          "With eyes shut, press a thumb into the middle and rotate it, unhurriedly, for a quarter of an hour, thinning the wall by feel.",
         ],
         [
           "step",
-          "Open your eyes, allow no repairs, and look for the print where you pressed hardest.",
+          "Open your eyes, attempt no repairs, and look for the print where you pressed hardest.",
         ],
         [
           "step",
-          "Let it dry for three days, empty your loose change into it, and consider the project closed.",
+          "Let it dry for three days, empty your loose coins into it, and consider the project over.",
         ],
       ],
       ask: "Where in that bowl did you press hardest, and what was on your mind?",
@@ -853,23 +859,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "This evening you write a field guide to a species nobody has classified, the people at your own bus stop.",
+          "This evening you write a field guide to a species nobody has ever classified, the people at your own bus stop.",
         ],
         [
           "step",
-          "Sit where you can see passersby for fifteen minutes, with a small notebook, and pick four.",
+          "Sit where you can observe the passersby for fifteen minutes, with a small notebook, and select four.",
         ],
         [
           "step",
-          "Give each a Latin-sounding name, a habitat, a call and one puzzling habit, in two sentences.",
+          "Give each a Latin-sounding name, a habitat, a call and one puzzling habit, in two lines.",
         ],
         [
           "step",
-          "Back home, read the four out loud in the tone of a nature film, and mark where you grin.",
+          "Back home, read the four out loud in the manner of a nature documentary, and mark where you grin.",
         ],
         [
           "step",
-          "Copy the best entry onto a postcard, send it to a friend who’ll guess who it is, and stop there.",
+          "Copy the most successful entry onto a postcard, send it to a friend who’ll recognize the individual, and stop there.",
         ],
       ],
       ask: "Under what name and habit would someone else enter you in such a guide?",
@@ -877,14 +883,14 @@ export const units: SectionUnits = {
     Water: {
       stances: {},
       lines: [
-        ["lead", "You’re going to make a record of one day that no archive asked for."],
+        ["lead", "You’re going to make a record of one day that no archive requested."],
         [
           "step",
-          "Choose a day of your childhood that nobody photographed, and a song that was on then; play it twice through.",
+          "Pick a day of your childhood that nobody photographed, and a song that was on the radio then; play it twice through.",
         ],
         [
           "step",
-          "For twenty minutes, draw the floor plan of that house on a large sheet, with every object you can recall in its place.",
+          "For twenty minutes, draw the floor plan of that house on a large sheet, with every object you can remember in its position.",
         ],
         [
           "step",
@@ -892,7 +898,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Fold it, put the year on the outside, and stop; in a week, decide whether to show someone who lived there.",
+          "Fold it, put the year on the outside, and stop; in a week, decide whether to show it to someone who lived there.",
         ],
       ],
       ask: "Which object in that house overheard the most, and would it tell?",
@@ -1187,11 +1193,11 @@ export const units: SectionUnits = {
         ["lead", "For an evening on which you’d like to be surprised by your own strength."],
         [
           "step",
-          "Get three big sheets of cheap paper, a brush as wide as your palm, and black paint. Tape the sheets to a fence or a garage floor.",
+          "Get three big sheets of cheap paper, a brush as wide as your palm, and black paint, and tape the sheets to a fence or a garage floor.",
         ],
         [
           "step",
-          "Put on one song with drums. On the first sheet, paint the song’s loudest moment in under a minute.",
+          "Put on one song with drums, and on the first sheet paint the song’s loudest moment in under a minute.",
         ],
         [
           "step",
@@ -1199,7 +1205,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Hang the ugliest where a visitor will see it. Stop there, and leave the brush to soak.",
+          "Hang the ugliest where a visitor will see it, and stop there, leaving the brush to soak.",
         ],
       ],
       ask: "Which of the three sheets embarrassed you, and was it the strongest?",
@@ -1207,22 +1213,22 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "For an evening with wood, and with nothing in it that has to be useful."],
+        ["lead", "For an evening with wood, and with no obligation to produce anything useful."],
         [
           "step",
-          "Find a branch or an offcut no longer than your forearm. Turn it around under a lamp for five minutes until some part reminds you of an animal.",
+          "Find a branch or an offcut no longer than your forearm, and turn it around under a lamp for five minutes until some part reminds you of an animal.",
         ],
         [
           "step",
-          "Carve for forty minutes, taking away only what isn’t the animal. Cut away from your thumb.",
+          "Carve for forty minutes, always away from your thumb, removing only what isn’t the animal.",
         ],
         [
           "step",
-          "When you start to sand, you’ve begun avoiding. Put the sandpaper back and leave the knife marks.",
+          "When you start to sand, you’ve begun avoiding, so put the sandpaper back and leave the knife marks.",
         ],
         [
           "step",
-          "Stand it beside your bed, unsigned and unoiled, for a month. Whoever asks may pick it up.",
+          "Stand it beside your bed for a month, unsigned and unoiled, where anyone who asks is allowed to pick it up.",
         ],
       ],
       ask: "What did you want to smooth over, and what would it have hidden?",
@@ -1233,15 +1239,15 @@ export const units: SectionUnits = {
         ["lead", "For an evening of building something ingenious that does nothing at all."],
         [
           "step",
-          "Collect ten things that roll, tip or swing: a marble, a ruler, dominoes, a spool, a can. Allow yourself a quarter of an hour.",
+          "Collect ten things that roll, tip or swing, such as a marble, a ruler, dominoes, a spool, a can. Allow yourself a quarter of an hour.",
         ],
         [
           "step",
-          "Build a chain in which the first sets off the last, and the last rings a glass. Forty minutes, no plans drawn.",
+          "Build a chain in which the first sets off the last, and the last rings a glass, in forty minutes and without drawing any plans.",
         ],
         [
           "step",
-          "Film it from the side. Each failure gets a title, spoken in the tone of a news anchor.",
+          "Film it from the side, and give each failure a title, spoken in the tone of a news anchor.",
         ],
         [
           "step",
@@ -1253,10 +1259,10 @@ export const units: SectionUnits = {
     Water: {
       stances: { company: "solitude", voice: "withhold" },
       lines: [
-        ["lead", "For an evening in which you say something without using any language."],
+        ["lead", "For an evening in which you communicate something without using any language."],
         [
           "step",
-          "Choose one person, living or gone. Sit in the dark for five minutes and remember them doing a single thing with their hands.",
+          "Pick one person, living or gone, and sit in the dark for five minutes remembering them doing a single thing with their hands.",
         ],
         [
           "step",
@@ -1264,11 +1270,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Listen to it twice with headphones. Keep the stretch that tightens your throat, fifteen seconds at most.",
+          "Listen to it twice with headphones, and keep only the passage that tightens your throat, fifteen seconds at most.",
         ],
         [
           "step",
-          "Name the file after them. If they’re alive, play it to them; you needn’t comment.",
+          "Name the recording after that person, and if they’re alive, play it to them; no commentary is required.",
         ],
       ],
       ask: "Whose hands could you recognize by sound alone, and do they know that?",
@@ -1280,11 +1286,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "This evening is for finishing something before your enthusiasm looks at its watch.",
+          "This evening is for completing something before your enthusiasm looks at its watch.",
         ],
         [
           "step",
-          "Straight after supper, lay out three materials only: a brush, one color you find almost too loud, and an old newspaper.",
+          "Immediately after supper, lay out three materials only: a brush, one color you find almost unreasonably loud, and an old newspaper.",
         ],
         [
           "step",
@@ -1292,11 +1298,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Spread them on the floor. Tear out the best square of each, no bigger than your palm, and throw the remainder away.",
+          "Spread them on the floor, tear out the best square of each, no bigger than your palm, and throw the remainder away.",
         ],
         [
           "step",
-          "Glue the squares into one row and write your full name underneath. When the name is dry, you’re done, however much you’d like to improve it.",
+          "Glue the squares into one row and write your full name underneath; when the name is dry, you’re done, however passionately you’d like to improve it.",
         ],
       ],
       ask: "How did it feel to put your full name under something made in twenty minutes?",
@@ -1306,23 +1312,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You have spent enough on supplies; this evening is for the ones in the cupboard.",
+          "You have spent enough on supplies; this evening is for the ones already in the cupboard.",
         ],
         [
           "step",
-          "Before it gets dark, choose a single material you already own, the older the better, such as wool, flour, clay or a length of rope.",
+          "Before it gets dark, pick a single material you already own, the older the better, such as wool, flour, clay or a length of rope.",
         ],
         [
           "step",
-          "Handle it for ten minutes with no intention whatever. Bend it, press it, learn where it gives and where it resists.",
+          "Handle it for ten minutes with no intention at all, bending it, pressing it, learning where it gives and where it resists.",
         ],
         [
           "step",
-          "For half an hour make one thing that fits inside your closed fist and has no use.",
+          "For half an hour make one thing that fits inside your fist and has no conceivable use.",
         ],
         [
           "step",
-          "Stop while it still wants something. Put it on the windowsill overnight, and decide at breakfast whether it is finished.",
+          "Stop while it is still slightly unsatisfactory, put it on the windowsill overnight, and decide at breakfast whether it needs anything more.",
         ],
       ],
       ask: "What did the old material want to become once you had stopped intending anything?",
@@ -1330,18 +1336,18 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "both" },
       lines: [
-        ["lead", "A game for two, since you play better against someone."],
+        ["lead", "A game for two, since your imagination performs better against an opponent."],
         [
           "step",
-          "In the afternoon send a friend one photograph of a detail near you, a hinge, a peel, a shadow, with no comment, and ask for one in return.",
+          "In the afternoon send a friend one photograph of a detail near you, a hinge, a peel, a shadow, with no explanation, and ask for one in return.",
         ],
         [
           "step",
-          "In the evening draw what you received for fifteen minutes, and add whatever lies just outside the edge of their picture.",
+          "In the evening draw what you received for fifteen minutes, and add the things you imagine just outside the edge of their picture.",
         ],
         [
           "step",
-          "Exchange the drawings. Each of you gives the other’s a title of at most three words.",
+          "Exchange the drawings, and let each of you give the other’s a title of at most three words.",
         ],
         [
           "step",
@@ -1355,11 +1361,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "One evening for getting a mood out of the chest and onto something that can be rinsed.",
+          "One evening for transferring a mood out of the chest and onto something that can be rinsed.",
         ],
         [
           "step",
-          "After dark, fill a shallow dish with water, wet a sheet of heavy paper, and put out two colors that suit the day you’ve had.",
+          "After dark, fill a shallow dish with water, moisten a sheet of heavy paper, and put out two colors that resemble the day you’ve had.",
         ],
         [
           "step",
@@ -1367,11 +1373,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "While it dries, listen to one piece of music with your eyes shut, and note the first person who comes to mind.",
+          "While it dries, listen to one piece of music with your eyes shut, and remember the first person who occurs to you.",
         ],
         [
           "step",
-          "Date the back of it, add that person’s initial, and put it away for a month. If you begin to weep, let that dry as well.",
+          "Date the back of it, add that person’s initial, and put it away for a month; if you find yourself weeping, let that dry as well.",
         ],
       ],
       ask: "Whose initial did you write on the back, and were you surprised to see it?",
@@ -1384,19 +1390,19 @@ export const units: SectionUnits = {
         ["lead", "For an evening when you want to make something and be seen making it."],
         [
           "step",
-          "Choose a song you love enough to sing badly. Push the furniture to the walls before you eat.",
+          "Before you eat, pick a song you love enough to sing badly, and push the furniture to the walls.",
         ],
         [
           "step",
-          "For twenty minutes work up a number: steps, a broom for a microphone, one item from someone else’s closet.",
+          "For twenty minutes develop a number consisting of steps, a broom for a microphone, and one item from someone else’s closet.",
         ],
         [
           "step",
-          "Film a single take, no second try. Watch it once, looking for the moment when you forgot the camera.",
+          "Film a single take, without a second attempt, and watch it once, looking for the moment when you forgot the camera.",
         ],
         [
           "step",
-          "Send that moment, cut to five seconds, to one person. Delete the rest before bed; you’re finished.",
+          "Send five seconds of that moment to one person, and delete everything else before bed; then you’re done.",
         ],
       ],
       ask: "What would you perform tonight if one good moment were all it had to contain?",
@@ -1407,19 +1413,22 @@ export const units: SectionUnits = {
         ["lead", "To make, in a single evening, one object that someone will eat, sit on or wear."],
         [
           "step",
-          "At six o’clock pick a material that’s already in the house: dough, a plank, an old shirt. Buy nothing.",
+          "After supper select a material that’s already in the house, such as dough, a plank or an old shirt, and buy nothing.",
         ],
         [
           "step",
-          "Work for an hour without music, letting your fingers choose the shape. Look for the spot where it resists, and slow down there.",
+          "Work for an hour without music, letting your fingers determine the shape, and slow down wherever the material resists.",
         ],
-        ["step", "Correct one fault, whichever annoys you most. Leave the others in."],
         [
           "step",
-          "Stop when your wrists are warm. Put your initials on the underside, and use the thing at breakfast.",
+          "Correct one imperfection, the one that annoys you most, and leave the others in.",
+        ],
+        [
+          "step",
+          "Stop when your wrists are warm, put your initials on the underside, and use the thing at breakfast.",
         ],
       ],
-      ask: "Which fault did you leave in, and has anyone else even found it?",
+      ask: "Which imperfection did you leave in, and has anyone else even discovered it?",
     },
     Air: {
       stances: { company: "company" },
@@ -1430,16 +1439,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Sit in a bus station for half an hour after work and copy down six things strangers say, word for word.",
-        ],
-        ["step", "Cross out any names and deal the lines to two speakers who have never met."],
-        [
-          "step",
-          "Add up to five stage directions and nothing else. Look for the line that turns the scene, and put it last.",
+          "Sit in a bus station for half an hour after work and copy down six remarks by strangers, word for word.",
         ],
         [
           "step",
-          "Read both parts over the phone to a friend, once. Then quit, however good it was.",
+          "Eliminate any names and distribute the lines between two speakers who have never met.",
+        ],
+        [
+          "step",
+          "Add up to five stage directions and nothing else, then look for the line that turns the scene, and put it last.",
+        ],
+        [
+          "step",
+          "Read both parts over the phone to a friend, once, and then quit, however good it was.",
         ],
       ],
       ask: "Which overheard line would you steal for your own life, and who’d play opposite?",
@@ -1447,18 +1459,21 @@ export const units: SectionUnits = {
     Water: {
       stances: {},
       lines: [
-        ["lead", "To let out something that has no words yet, without having to account for it."],
         [
-          "step",
-          "After dark, set aside an hour, one lamp, a big sheet of paper and whatever leaves a mark, lipstick included.",
+          "lead",
+          "To let out something that has no vocabulary yet, without having to account for it.",
         ],
         [
           "step",
-          "Play the song that belonged to a certain summer, twice. Draw only while it lasts, never lifting your hand.",
+          "After dark, set aside an hour, one lamp, a big sheet of paper and something that leaves a mark, lipstick included.",
         ],
         [
           "step",
-          "Turn the sheet around and look for a shape you didn’t intend. Give it thirty more strokes.",
+          "Play a song that once belonged to a whole summer, twice, and draw only while it lasts, never lifting your hand.",
+        ],
+        [
+          "step",
+          "Turn the sheet around, look for a shape you didn’t intend, and give it thirty additional strokes.",
         ],
         [
           "step",
@@ -1474,7 +1489,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "An evening to make something at full heat, from start to finish, with no time in it for being good.",
+          "An evening to make something at full heat, from start to end, with no time in it for being good.",
         ],
         [
           "step",
@@ -1482,15 +1497,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Play one loud album. Paint only while a track plays, standing, with your wrong hand; in the gaps, step back.",
+          "Play one loud album, painting only while a track is actually playing, standing, with your wrong hand; in the gaps, step back.",
         ],
         [
           "step",
-          "Look for the patch that surprises you, and spend the last track making it bigger.",
+          "Look for the patch that surprises you, and devote the last track to making it bigger.",
         ],
         [
           "step",
-          "Stop when the album does, even in mid-stroke. In a week, choose the corner you’d start another from.",
+          "Stop when the album does, even in mid-stroke, and a week later pick the corner from which you’d start another.",
         ],
       ],
       ask: "What would you begin tonight if it had to be finished in forty minutes?",
@@ -1504,22 +1519,22 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "In the afternoon buy a pound of air-drying clay and pick one dish you love to eat.",
+          "In the afternoon buy a pound of air-drying clay and settle on one dish you love to eat.",
         ],
         [
           "step",
-          "That evening, for forty minutes, make the bowl which belongs to that dish, eyes shut for the first ten; go by the weight.",
+          "That evening, for forty minutes, make the bowl which belongs to that dish, eyes shut for the first ten, judging entirely by the weight.",
         ],
         [
           "step",
-          "Press into its foot one thing from your pocket or garden. Look for a rim your lip would like.",
+          "Press into its foot one thing from your pocket or garden, and look for a rim your lip would like.",
         ],
         [
           "step",
-          "Set it on a rack and quit while you’d gladly continue. In three days, when it’s hard, serve dry nuts in it to one person.",
+          "Set it on a rack and quit while you’d gladly continue; in three days, when it has hardened, serve dry nuts in it to one person.",
         ],
       ],
-      ask: "What would you enjoy making so slowly that being finished came as a pity?",
+      ask: "What would you enjoy making so slowly that completing it came as a pity?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
@@ -1530,22 +1545,22 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Over the day, note five sentences that strangers said, word for word, on the back of an envelope.",
+          "Over the day, write down five things that strangers said, word for word, on the back of an envelope.",
         ],
         [
           "step",
-          "After supper give each to a character and record yourself reading them in five voices, fifteen minutes at most, no retakes.",
+          "After supper assign each to a character and record yourself performing them in five accents, fifteen minutes at most, no retakes.",
         ],
         [
           "step",
-          "Add one line that all of them are avoiding. Listen for the place where it gets suddenly serious, and leave that in.",
+          "Add one line that all of them are avoiding, listen for the place where it gets unexpectedly serious, and leave that in.",
         ],
         [
           "step",
-          "Play it to a single friend, over the phone, saying nothing before it. Stop there, and don’t explain who’s who.",
+          "Play it to a single friend, over the phone, without an introduction. Stop there, and don’t explain who’s who.",
         ],
       ],
-      ask: "Which overheard sentence has stayed with you longer than its speaker would believe?",
+      ask: "Which overheard phrase has stayed with you longer than its speaker would suspect?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -1556,11 +1571,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Turn down the lamps, choose a record from a year that mattered, and lie on the rug for the whole first side.",
+          "Turn down the lamps, pick a record from a year that mattered, and lie on the rug for the whole first side.",
         ],
         [
           "step",
-          "Then write for twelve minutes to someone who was there, beginning with what they wore. Don’t fix the spelling.",
+          "Then write for twelve minutes to someone who was there, starting with what they wore and correcting none of the spelling.",
         ],
         [
           "step",
@@ -1568,7 +1583,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Tear up the rest. Put the card in a coat you’ll not wear until next season, and go wash your face.",
+          "Tear up the rest, put the card in a coat you’ll not wear until next season, and go wash your face.",
         ],
       ],
       ask: "Which year of your life still has a soundtrack you can’t leave on in company?",

@@ -118,13 +118,16 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Stones can’t do anything, which makes them restful company for someone like you.",
+          "Stones can’t accomplish anything, which makes them restful company for someone like you.",
         ],
         [
           "item",
           "Carnelian, orange, in the pocket you reach into before you speak: let one other person start.",
         ],
-        ["item", "Tiger’s eye beside the trophies: you liked the game before you liked the shelf."],
+        [
+          "item",
+          "Tiger’s eye beside the trophies: you enjoyed the game before you enjoyed the shelf.",
+        ],
         ["item", "Gray flint with the hiking boots: sparks take two."],
       ],
       ask: "Which object near your door could remind you to let someone else begin?",
@@ -132,10 +135,10 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Three weights, for a person who trusts what can be put on a scale."],
+        ["lead", "Three weights, for a person who trusts anything that can be put on a scale."],
         [
           "item",
-          "Hematite on the stack of papers: what stays put is allowed to stay unfinished until tomorrow.",
+          "Hematite on the stack of papers: what stays put is permitted to stay unfinished until tomorrow.",
         ],
         ["item", "Red jasper in the toolbox, under the pliers: some squeaks are only company."],
         ["item", "Petrified wood on the windowsill: this took its time, and look."],
@@ -145,11 +148,11 @@ export const units: SectionUnits = {
     Air: {
       stances: { voice: "speak" },
       lines: [
-        ["lead", "Think of these as punctuation, for use between one opinion and the next."],
+        ["lead", "Think of these as punctuation, to be inserted between one opinion and the next."],
         ["item", "Fluorite, for its flat sides, by the telephone: there are at least eight."],
         [
           "item",
-          "Blue lace agate in the coat you wear to meetings: finish listening, then inhale.",
+          "Blue lace agate in the coat you wear to meetings: listen to the last syllable, then inhale.",
         ],
         ["item", "Clear quartz at your bedside: nothing further on the agenda."],
       ],
@@ -160,12 +163,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "These are for keeping where only you will see them, as you do with most of what matters.",
+          "These are for keeping where only you will see them, as you do with practically everything that matters.",
         ],
         ["item", "Moonstone, in the drawer with the old letters: affection is evidence too."],
         [
           "item",
-          "Aquamarine, worn inside the shirt, when you go to close something: you knew their names.",
+          "Aquamarine, worn inside the shirt, when you go to close something: you remembered their names.",
         ],
         ["item", "Rose quartz in the glove compartment: go in and say it."],
       ],
@@ -323,7 +326,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Carnelian, orange and a bit of a show-off; you’ll get along."],
+        ["lead", "Carnelian, orange and a bit of an exhibitionist; you’ll get along."],
         ["item", "Keep it in the pocket where your notes would go."],
         ["item", "In a meeting, turn it over three times before you volunteer."],
         ["item", "Let it remind you that a coal gives most of its heat after the flames are gone."],
@@ -333,9 +336,9 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Moss agate: a landscape in a pebble, and you can’t weed it."],
-        ["item", "Keep it in the glove compartment, with the maps to everyone’s houses."],
-        ["item", "Before you carry out one more errand, weigh it in your palm."],
+        ["lead", "Moss agate: an entire landscape in a pebble, and you can’t weed it."],
+        ["item", "Keep it in the glove compartment, with the directions to everyone’s houses."],
+        ["item", "Before you undertake one additional errand, weigh it in your palm."],
         [
           "item",
           "It recalls that some things grew for a million years with no one’s encouragement.",
@@ -347,19 +350,22 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "Blue lace agate, pale as breath, with its layers in no hurry."],
-        ["item", "Keep it beside the phone charger, so that you see it before the messages."],
-        ["item", "Touch it each time you are about to say what someone else means."],
-        ["item", "Remember by it that the gaps between the bands belong to the stone."],
+        ["item", "Keep it beside the phone charger, so that you encounter it before the messages."],
+        ["item", "Touch it each time you are about to explain what someone else means."],
+        ["item", "Remember by it that the intervals between the bands belong to the stone."],
       ],
-      ask: "Whose sentence did you finish this week that they had been enjoying slowly?",
+      ask: "Whose thought did you complete this week that they had been enjoying slowly?",
     },
     Water: {
       stances: {},
       lines: [
-        ["lead", "Moonstone, which looks lit from within and is only very good at reflecting."],
-        ["item", "Keep it in the soap dish, where it can get wet."],
+        [
+          "lead",
+          "Moonstone, which looks illuminated from within and is only very good at reflecting.",
+        ],
+        ["item", "Keep it in the soap dish, where it’s permitted to get wet."],
         ["item", "After a visit, rinse it before you rinse the cups."],
-        ["item", "It says that shining by another’s lamp is lovely, and ends when they leave."],
+        ["item", "It suggests that shining by another’s lamp is lovely, and temporary."],
       ],
       ask: "In whose light do you look your best, and do you like yourself there?",
     },
@@ -425,10 +431,13 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Pyrite fooled a lot of hurried people, and it still strikes a good spark."],
+        [
+          "lead",
+          "Pyrite fooled a great many hurried people, and it still strikes an excellent spark.",
+        ],
         ["item", "Stand it next to the telephone that you answer too fast."],
-        ["item", "Touch it before you accept a challenge, and ask what the ore is worth."],
-        ["item", "Remember by it that shining is allowed."],
+        ["item", "Touch it before you accept a challenge, and inquire what the ore is worth."],
+        ["item", "Remember by it that shining is permitted."],
       ],
       ask: "Which challenge would you have left alone if you’d had to assay it first?",
     },
@@ -437,12 +446,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Hematite is iron that took its time; it is heavier than it looks, and so are you.",
+          "Hematite is iron that took its time; it is considerably heavier than it looks, and so are you.",
         ],
         ["item", "Leave it in the pocket of your work coat."],
         [
           "item",
-          "When an errand that isn’t yours lands on you, shift it to the other pocket and think.",
+          "When an errand that isn’t yours lands on you, transfer it to the other pocket and think.",
         ],
         ["item", "Remember by it that weight can be set down."],
       ],
@@ -451,20 +460,20 @@ export const units: SectionUnits = {
     Air: {
       stances: {},
       lines: [
-        ["lead", "Fluorite grows in cubes, all by itself, without a ruler."],
-        ["item", "Set it by the screen, on top of whatever you’re rechecking."],
-        ["item", "As you reach for a fourth opinion, turn the stone over and choose."],
-        ["item", "Remember by it that some order comes uninvited."],
+        ["lead", "Fluorite assembles itself into cubes, without assistance and without a ruler."],
+        ["item", "Set it by the monitor, on top of everything you’re rechecking."],
+        ["item", "As you reach for a fourth opinion, turn the stone over and decide."],
+        ["item", "Remember by it that some order arrives uninvited."],
       ],
       ask: "Where has order turned up in your life without your arranging it?",
     },
     Water: {
       stances: {},
       lines: [
-        ["lead", "Agate keeps its floods in neat bands, one to a season."],
-        ["item", "Put it under the lamp where you sort the mail."],
-        ["item", "On a hard anniversary, take it along inside your glove."],
-        ["item", "Remember by it that a pattern was once a flood."],
+        ["lead", "Agate arranges its floods in orderly bands, one to a season."],
+        ["item", "Put it under the lamp where you open your correspondence."],
+        ["item", "On a difficult anniversary, take it along inside your glove."],
+        ["item", "Remember by it that a pattern was originally a flood."],
       ],
       ask: "Which flood in your past has become the pattern that others admire?",
     },
@@ -626,11 +635,11 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Obsidian suits you, a glass made in a hurry by something very hot."],
+        ["lead", "Obsidian suits you, a glass manufactured in a hurry by something extremely hot."],
         ["item", "Keep a rounded piece on the dashboard, where your eye falls when you brake."],
         [
           "item",
-          "Its edges were once the sharpest known; this one has been tumbled, and lost none of its shine.",
+          "Its edges were once the sharpest known; this specimen has been tumbled, and lost none of its brilliance.",
         ],
         ["item", "Let it remind you that polish comes of bumping against others."],
       ],
@@ -639,10 +648,19 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "Take a lump of basalt, gray and unremarkable, of which ocean floors are made."],
+        [
+          "lead",
+          "Take a lump of basalt, the gray and unremarkable material of which ocean floors are made.",
+        ],
         ["item", "Lay it on the windowsill nearest to where you take off your boots."],
-        ["item", "Lift it each evening, in your palm, until it has become as warm as you are."],
-        ["item", "It recalls what you forget: warming takes a while, and somebody has to hold on."],
+        [
+          "item",
+          "Lift it each evening, in your palm, until it has reached the temperature of your skin.",
+        ],
+        [
+          "item",
+          "It recalls what you forget: warming takes considerable time, and somebody has to hold on.",
+        ],
       ],
       ask: "Who has held on long enough for you to become warm?",
     },
@@ -658,7 +676,7 @@ export const units: SectionUnits = {
           "item",
           "It splits forever, thinner each time, and is still the same stuff: keep that for your theories.",
         ],
-        ["item", "It stood next to the flames and let others see them. So can you."],
+        ["item", "It stood next to the flames and let others see them, which you can do too."],
       ],
       ask: "What heat do you let other people watch through you, untouched by it yourself?",
     },
@@ -669,14 +687,17 @@ export const units: SectionUnits = {
           "lead",
           "Malachite, banded in greens, was laid down drop by drop in the dark by copper and rain.",
         ],
-        ["item", "Keep it in the pocket where you put your fist when you’re upset."],
+        ["item", "Keep it in the pocket that receives your fist when you’re unhappy."],
         [
           "item",
-          "Each band was a wet season. Run a thumbnail across, and count as many as you’ve had.",
+          "Each band was a rainy season. Run a thumbnail across, and reckon up as many as you’ve had.",
         ],
-        ["item", "What it may remind you of: none of this showed until somebody cut the stone."],
+        [
+          "item",
+          "What it may remind you of: none of this was visible until somebody cut the stone.",
+        ],
       ],
-      ask: "Which of your wet seasons has nobody ever seen the band of?",
+      ask: "Which of your rainy seasons has nobody ever seen the band of?",
     },
   },
   ISFP: {
@@ -700,11 +721,11 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "Petrified wood: a tree that was in no hurry and ended up outlasting the forest."],
-        ["item", "Keep it among your tools, where the hand will come across it."],
-        ["item", "Weigh it for a breath before you postpone anything for the third time."],
+        ["item", "Keep it among your tools, where your fingers will encounter it accidentally."],
+        ["item", "Weigh it for a breath before postponing anything for the third time."],
         [
           "item",
-          "Remember by it that even this took place one grain a day, and never on a day that was skipped.",
+          "Remember by it that even this was accomplished one grain a day, and never on a day that was skipped.",
         ],
       ],
       ask: "What could you replace in yourself at the pace of one grain a day?",
@@ -748,13 +769,13 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Carnelian, orange as a road flare, was worn by soldiers who were short of nerve.",
+          "Carnelian, orange as an emergency flare, was worn by soldiers who were short of nerve.",
         ],
-        ["item", "Keep it in the pocket you pay from."],
-        ["item", "Rub it before you accept a bet, and hear all of the terms."],
-        ["item", "Remember by it one brave act of yours that had no spectators."],
+        ["item", "Keep it in the pocket from which you pay."],
+        ["item", "Rub it before you accept a bet, and listen to the conditions."],
+        ["item", "Remember by it one courageous act of yours that had no spectators."],
       ],
-      ask: "Which brave act of yours has never been told to anyone?",
+      ask: "Which courageous act of yours has never been mentioned to anyone?",
     },
     Earth: {
       stances: {},
@@ -762,7 +783,7 @@ export const units: SectionUnits = {
         ["lead", "Hematite is gray, cold, heavier than it looks, with the manners of an anvil."],
         ["item", "Keep it on top of the unopened bills."],
         ["item", "Lift it before you order anything, and wait until it’s as warm as you are."],
-        ["item", "Remember by it whatever you have that is already paid for."],
+        ["item", "Remember by it the possessions that are already paid for."],
       ],
       ask: "What do you own, free and clear, that you forget to be glad of?",
     },
@@ -787,8 +808,8 @@ export const units: SectionUnits = {
           "Moonstone is milky and shifts as you tilt it, so travelers by night were fond of it.",
         ],
         ["item", "Keep it in the glove compartment, since the car is where you do your feeling."],
-        ["item", "Take it out when you’ve parked and can’t go in yet; tilt it until you can."],
-        ["item", "Remember by it that a mood moves by itself, without being driven anywhere."],
+        ["item", "Take it out when you’ve parked and can’t go in yet, tilting it until you can."],
+        ["item", "Remember by it that a mood moves independently, without being driven anywhere."],
       ],
       ask: "What do you let yourself feel in a parked car and nowhere else?",
     },
@@ -802,18 +823,21 @@ export const units: SectionUnits = {
           "Red spinel sat in royal crowns for centuries under the ruby’s name, and sulked about it no more than you would.",
         ],
         ["item", "Keep it with your lipstick, keys or good watch."],
-        ["item", "Touch it when another person is getting the toast."],
-        ["item", "Remember by it that a thing may glow without top billing."],
+        ["item", "Touch it when another person is receiving the toast."],
+        ["item", "Remember by it that a thing is capable of glowing without top billing."],
       ],
       ask: "Where have you shone under somebody else’s name and not minded?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Amber began as something that ran down a tree, met a gnat, and decided to stay."],
-        ["item", "It belongs in a trouser pocket, where it warms to your hand."],
+        [
+          "lead",
+          "Amber originated as something that ran down a tree, met a gnat, and decided to stay.",
+        ],
+        ["item", "It belongs in a trouser pocket, where it borrows the temperature of your hand."],
         ["item", "Rub it before you promise anything beyond next week."],
-        ["item", "Let it remind you what a sticky afternoon can turn into."],
+        ["item", "Let it remind you what a sticky afternoon can eventually turn into."],
       ],
       ask: "Which passing pleasure of yours has hardened into something that lasts?",
     },
@@ -835,11 +859,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A pearl, strictly, is no stone: it’s what an oyster did about a bit of grit, over years.",
+          "A pearl, strictly, isn’t a mineral: it’s what an oyster did about an irritation, over years.",
         ],
         ["item", "Keep one in the box with the old letters."],
         ["item", "Wear it on a day when you intend to be cheerful."],
-        ["item", "Think of the grit, and be a little proud."],
+        ["item", "Consider the original grit, and be a little proud."],
       ],
       ask: "What irritation or grief have you coated so well that others admire it?",
     },

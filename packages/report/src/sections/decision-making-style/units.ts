@@ -122,27 +122,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You’ll weigh a toaster for a month and change countries over lunch, so sort before you weigh.",
+          "You’ll deliberate over a toaster for a month and emigrate over lunch, so sort before you weigh.",
         ],
         [
           "row",
-          "When you’ve already begun explaining why it would be reasonable",
-          "Consider it decided; go, and skip the explanation.",
+          "When you’ve already started explaining why it would be reasonable",
+          "Consider it decided; go, and omit the explanation.",
         ],
         [
           "row",
-          "When the choice excites you and can’t be undone",
-          "Find the strongest case against, read it standing, then sleep.",
+          "When the decision excites you and is irreversible",
+          "Find the strongest objection, read it standing, then sleep.",
         ],
         [
           "row",
           "When it’s unimportant and you are on the third comparison",
-          "Let the next person who comes in decide.",
+          "Delegate it to the next person who comes in.",
         ],
         [
           "row",
           "When anger is supplying the arguments",
-          "Write the decision down and open it again in two days.",
+          "Write the decision down, and reconsider it in two days.",
         ],
       ],
       ask: "What did you decide in one breath and then spend a month proving?",
@@ -152,11 +152,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Left to yourself you decide as stalactites do, and for most things there’s a quicker way.",
+          "Left to yourself you decide as stalactites do, and for most things there’s a quicker procedure.",
         ],
         [
           "row",
-          "When you’ve gathered facts and the last five changed nothing",
+          "When you’ve gathered information and the last five facts altered nothing",
           "Stop there; what you lack now is nerve.",
         ],
         [
@@ -167,12 +167,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When not choosing has been the choice all year",
-          "Say so aloud as a decision, and see if you’d defend it.",
+          "Announce it as a decision, and see if you’d defend it.",
         ],
         [
           "row",
           "When the old arrangement merely feels like you",
-          "Try the other for two weeks, with the old one still there.",
+          "Try the alternative for two weeks, with the old one still available.",
         ],
       ],
       ask: "Which decision are you making every day by leaving it alone?",
@@ -182,16 +182,16 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For you a decision is the murder of several nice possibilities, so it helps to have a procedure.",
+          "For you a decision is the murder of several attractive possibilities, so it helps to have a procedure.",
         ],
         [
           "row",
           "When the options differ by less than a tenth",
-          "Toss a coin, and obey it without looking for a best of three.",
+          "Toss a coin, and obey it without proposing a best of three.",
         ],
         [
           "row",
-          "When you have argued both sides well",
+          "When you have argued both sides persuasively",
           "Notice which side you argued first, and after dark.",
         ],
         [
@@ -201,8 +201,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a new option turns up on the last day",
-          "Write it in your book for next time and close the book.",
+          "When an additional option turns up on the last day",
+          "Write it down for next time, and decide as planned.",
         ],
       ],
       ask: "Which nice possibility are you keeping alive at the expense of an actual one?",
@@ -217,22 +217,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s about people you’ll see every week",
-          "Let affection choose, and have logic draft the terms.",
+          "Let affection choose, and have logic negotiate the terms.",
         ],
         [
           "row",
           "When you keep losing the papers",
-          "Take that for a no until you can find another explanation.",
+          "Interpret that as a no until you can find another explanation.",
         ],
         [
           "row",
-          "When everybody’s sorrow depends on your choice",
+          "When everybody’s happiness appears to depend on your choice",
           "Go somewhere with no one’s face in it, and ask again.",
         ],
         [
           "row",
-          "When the reasons are all good and you feel heavy",
-          "Wait one night; by breakfast, name the reason that’s missing.",
+          "When the reasons are excellent and you feel heavy",
+          "Wait one night; by breakfast, identify the reason that’s missing.",
         ],
       ],
       ask: "Which papers have you lost more than once, and what were they trying to tell you?",
@@ -248,22 +248,22 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When it’s cheap, visible and can be undone",
-          "Go now, and let the doubters watch.",
+          "When it’s inexpensive, visible and reversible",
+          "Go immediately, and let the doubters watch.",
         ],
         [
           "row",
-          "When you already said it in front of twenty people",
-          "Ask whether you’d choose it today if they had all been out sick.",
+          "When you already announced it in front of twenty people",
+          "Ask whether you’d still want it if they had all been out sick.",
         ],
         [
           "row",
           "When two roads are equally good and one has spectators",
-          "Take the empty one for a week before you commit.",
+          "Take the deserted one for a week before you commit.",
         ],
         [
           "row",
-          "When it’s someone else’s to decide and they dawdle",
+          "When it’s someone else’s to decide and they hesitate",
           "Leave the building, literally, for an hour.",
         ],
       ],
@@ -274,7 +274,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your nerve trusts speed and your hands trust samples, so let the size of the thing say which gets asked.",
+          "Your nerve trusts speed and your hands trust samples, so let the size of the thing determine which gets consulted.",
         ],
         [
           "row",
@@ -284,7 +284,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it involves land, bone or a signature for years",
-          "Visit three times, in different weather, and touch what can be touched.",
+          "Visit three times, in different weather, and touch everything that can be touched.",
         ],
         [
           "row",
@@ -294,7 +294,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the figures say yes and you aren’t hungry",
-          "Eat something, sleep, and check the figures against a walk.",
+          "Eat something, sleep, and verify the figures on a walk.",
         ],
       ],
       ask: "What are you continuing mainly because of all that has gone into it?",
@@ -309,21 +309,21 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve made up your mind in the first minute",
-          "Write the choice down, and spend five minutes as opposing counsel.",
+          "Write the verdict down, and spend five minutes as opposing counsel.",
         ],
         [
           "row",
           "When you have polled so many people that it’s a referendum",
-          "Name the two who’ll live with the result, and ask only them.",
+          "Name the two who’ll live with the result, and consult only them.",
         ],
         [
           "row",
           "When each option is fair to somebody",
-          "Pick the one that you could explain to whoever loses.",
+          "Pick the one that you could explain to the disappointed party.",
         ],
         [
           "row",
-          "When the debate is more fun than any outcome",
+          "When the debate is more entertaining than any outcome",
           "Set an egg timer, and choose before it rings.",
         ],
       ],
@@ -340,16 +340,16 @@ export const units: SectionUnits = {
         [
           "row",
           "When someone you love is",
-          "Ask what they would choose before you protect them from it.",
+          "Ask what they would prefer before you protect them from it.",
         ],
         [
           "row",
-          "When a place makes your neck prickle for no cause",
-          "Count that as one vote, and record the explanation whenever it arrives.",
+          "When a place makes your neck prickle for no identifiable cause",
+          "Enter that as one vote, and record the explanation whenever it arrives.",
         ],
         [
           "row",
-          "When you’re about to cut somebody off for good",
+          "When you’re about to abandon somebody permanently",
           "Wait one full month, and have it out in person first.",
         ],
       ],
@@ -710,7 +710,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { lead: "lead", pace: "both" },
       lines: [
-        ["lead", "You decide with your whole chest, and fast. What to consult:"],
+        ["lead", "You decide with your whole chest, and fast, so here is whom to consult:"],
         [
           "row",
           "When something thrills you in front of other people",
@@ -719,17 +719,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When a person in need is part of the offer",
-          "Look at the job with that person taken out.",
+          "Consider the position with that person subtracted.",
         ],
         [
           "row",
-          "When everyone waits for you and you don’t know",
+          "When everyone is expecting an answer and you don’t know",
           "Say “I’ll tell you in the morning,” and let them be disappointed overnight.",
         ],
         [
           "row",
           "When a yes of yours commits a second person",
-          "Call them first; you have two minutes for that, always.",
+          "Telephone them first; there are always two minutes for that.",
         ],
       ],
       ask: "Whose life did your last quick yes rearrange before they had even heard of it?",
@@ -739,7 +739,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You decide by asking what will still feed people in ten years. For each kind, a helper:",
+          "You decide by asking what will still feed people in ten years, and each kind of decision has its helper:",
         ],
         [
           "row",
@@ -748,18 +748,18 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When duty and wish point the same way",
-          "Go at once, since it is rarer than you believe.",
+          "When duty and inclination point the same way",
+          "Go immediately, since it is rarer than you suppose.",
         ],
         [
           "row",
-          "When you stay because you’ve already put in so much",
-          "Picture being handed it new today, and say whether you’d take it.",
+          "When you stay because you’ve already invested so much",
+          "Imagine being offered it new today, and say whether you’d accept.",
         ],
         [
           "row",
           "When the matter is minor, such as which blue",
-          "Let the youngest present pick, and live with the blue.",
+          "Let the youngest person present decide, and live with the blue.",
         ],
       ],
       ask: "What would you refuse today if it were offered to you with no history?",
@@ -769,12 +769,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You think with your mouth open and six people listening. Choose the helper by the kind:",
+          "You think with your mouth open and six people listening, so select the helper according to the kind:",
         ],
         [
           "row",
-          "When you have polled everyone and feel less sure",
-          "Write down which answer you kept hoping to hear.",
+          "When you have polled everyone and feel less certain",
+          "Write down which answer you kept hoping, with each additional telephone call, that somebody would finally give you.",
         ],
         [
           "row",
@@ -783,13 +783,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the choice is practical and reversible",
-          "Flip a coin without a word to anyone, and go with the coin.",
+          "When the decision is practical and reversible",
+          "Flip a coin without a word to anyone, and obey the coin.",
         ],
         [
           "row",
-          "When you can explain your reasons far too well",
-          "Wait for the reason that makes a dull sentence; that’s yours.",
+          "When you can defend your reasons far too well",
+          "Wait for the reason that sounds dull; that one’s yours.",
         ],
       ],
       ask: "Which answer were you hoping for when you asked all those people?",
@@ -797,26 +797,26 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling", trust: "quick" },
       lines: [
-        ["lead", "You feel the outcome in other people’s bodies first. To find your own:"],
+        ["lead", "You feel the outcome in other people’s bodies first, so to locate your own:"],
         [
           "row",
           "When a no would hurt someone you love",
-          "Rehearse it on a houseplant, then judge if the no is true.",
+          "Rehearse it on a houseplant, then judge whether the no is accurate.",
         ],
         [
           "row",
           "When a stranger has moved you to help",
-          "Give a first amount of time, one afternoon, and review it fed and rested.",
+          "Offer an initial amount of time, one afternoon, and review it fed and rested.",
         ],
         [
           "row",
-          "When you’re asked in a full, warm moment",
-          "Answer the day after, from a place where you can’t smell the cake.",
+          "When you’re asked in a full, sentimental moment",
+          "Answer the day after, from somewhere you can’t smell the cake.",
         ],
         [
           "row",
           "When your gut says run from someone likable",
-          "Believe it sooner than you’d like, and owe nobody an argument.",
+          "Obey it sooner than you’d like, and owe nobody an explanation.",
         ],
       ],
       ask: "Where in your own body did the last wrong yes sit before you said it?",
@@ -948,7 +948,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "Speed suits you only in places where you have been before."],
+        ["lead", "Speed suits you only in territory where you have been before."],
         [
           "row",
           "When you have done it twenty times",
@@ -956,14 +956,18 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you are angry and the reply is excellent",
-          "Save it, eat, and send half of it tomorrow.",
+          "When you are angry and the reply is magnificent",
+          "Save it, eat something, and send half of it tomorrow.",
         ],
-        ["row", "When someone dares you", "Ask whether you would do it with nobody watching."],
         [
           "row",
-          "When everything says wait and your blood says now",
-          "By tonight, take the smallest step that can be undone.",
+          "When someone dares you",
+          "Ask whether it would interest you with nobody watching.",
+        ],
+        [
+          "row",
+          "When everything recommends waiting and your blood says now",
+          "By tonight, take the smallest available step that can be undone.",
         ],
       ],
       ask: "Which dare did you accept lately that nobody had actually made?",
@@ -971,44 +975,51 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience", novelty: "both" },
       lines: [
-        ["lead", "Most of your decisions are good because they were slow; these are the others."],
+        [
+          "lead",
+          "Most of your decisions are excellent because they were slow; these are the others.",
+        ],
         [
           "row",
-          "When it has worked for years and begins to cost you",
+          "When it has worked for years and becomes expensive",
           "Name the sum or the ache that would end it, and obey that.",
         ],
         [
           "row",
           "When a thing can be tried for a month",
-          "Try it, and judge by how well you sleep.",
+          "Try it, and judge exclusively by how you sleep.",
         ],
-        ["row", "When both options are sound", "Handle each, and take the one your grip prefers."],
+        [
+          "row",
+          "When both options are equally sound",
+          "Handle each, and take the one your grip prefers.",
+        ],
         [
           "row",
           "When there’s no precedent at all",
-          "Ask someone who did it with their own money, and halve the enthusiasm.",
+          "Consult someone who did it with their own money, and halve the enthusiasm.",
         ],
       ],
-      ask: "At what sum or what ache would you finally change the arrangement?",
+      ask: "At what sum or what ache would you finally give up the arrangement?",
     },
     Air: {
       stances: { head: "logic" },
       lines: [
-        ["lead", "Your trouble is seldom too few facts."],
+        ["lead", "Your difficulty is seldom an insufficiency of facts."],
         [
           "row",
           "When the comparison has more than five columns",
-          "Cross out three, and see if the winner changes.",
+          "Eliminate three, and see if the winner changes.",
         ],
         [
           "row",
-          "When two good arguments point opposite ways",
-          "Choose the one that you could explain to a bus driver.",
+          "When two excellent arguments point in opposite directions",
+          "Take the one that you could explain to a bus driver.",
         ],
         [
           "row",
-          "When you keep dreaming up what could go wrong",
-          "Write down the four worst, with odds, and plan for one.",
+          "When you keep imagining what could go wrong",
+          "Write down the four worst possibilities, with odds, and plan for one.",
         ],
         ["row", "When it concerns another person’s life", "Ask them before you research them."],
       ],
@@ -1020,22 +1031,22 @@ export const units: SectionUnits = {
         ["lead", "You say that you go by the facts, and the facts have a family resemblance."],
         [
           "row",
-          "When loyalty is the only argument left",
+          "When loyalty is the only remaining consideration",
           "Ask what the one you’re loyal to would want for you.",
         ],
         [
           "row",
           "When an old failure votes against it",
-          "Write down what is different this time, in three lines.",
+          "Write down what is different about the present situation, in three lines.",
         ],
         [
           "row",
           "When you feel dread with no reason attached",
-          "Wait one night; if it’s still there, it counts as a fact.",
+          "Wait one night; if it’s still there in the morning, treat it as information.",
         ],
         [
           "row",
-          "When the figures say yes and you keep finding errors in them",
+          "When the figures say yes and you keep discovering errors in them",
           "Stop adding, and ask what you’re afraid of.",
         ],
       ],
@@ -1386,22 +1397,22 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your reflexes have an excellent record, in those fields where they’ve had practice.",
+          "Your reflexes have an excellent reputation, deserved in those fields where they’ve had practice.",
         ],
         [
           "row",
-          "When it concerns speed, weather or a machine",
-          "Go on the first twitch; thinking would only add errors.",
+          "When it concerns velocity, weather or a machine",
+          "Go on the first twitch; deliberation would only add errors.",
         ],
         [
           "row",
-          "When it concerns a person and you feel the same twitch",
-          "Wait one night; your reflexes were never trained on people.",
+          "When it concerns a person and you feel the identical twitch",
+          "Wait one night; your reflexes have no experience of people.",
         ],
         [
           "row",
           "When you want to quit on the spot",
-          "Finish the shift, and write the notice with a full stomach.",
+          "Complete the shift, and compose the resignation on a full stomach.",
         ],
         [
           "row",
@@ -1416,35 +1427,35 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You decide by handling, which is slow and sound, and useless for anything without a surface.",
+          "You decide by handling, a method that is slow and reliable, and useless for anything without a surface.",
         ],
         [
           "row",
-          "When you can try it out for a week",
+          "When you can experiment for a week",
           "Do so, say nothing to anyone, and let your shoulders vote.",
         ],
         [
           "row",
           "When it exists only on paper, such as insurance or a lease",
-          "Have a person who likes paper read it to you.",
+          "Have a person who enjoys paper read it to you.",
         ],
         [
           "row",
           "When leaving would mean unbolting something",
-          "Price the unbolting first; it’s usually a third of what you feared.",
+          "Estimate the unbolting first; it’s usually a third of what you feared.",
         ],
         [
           "row",
           "When you’ve been waiting for more information since winter",
-          "Name the fact you’re waiting for, and if you can’t, choose today.",
+          "Name the information you’re waiting for, and if you can’t, decide today.",
         ],
       ],
-      ask: "Which decision are you delaying until you can hold it, though it has no handle?",
+      ask: "Which decision are you postponing until you can hold it, though it has no handle?",
     },
     Air: {
       stances: { order: "improvise", risk: "bold" },
       lines: [
-        ["lead", "Keeping every exit open is a choice as well, and it charges by the month."],
+        ["lead", "Keeping every exit open is a decision as well, and it charges by the month."],
         [
           "row",
           "When two options are equally good",
@@ -1452,8 +1463,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you can argue any side with equal pleasure",
-          "Ask which you would choose if no one could ever hear your reasons.",
+          "When you can defend any side with equal pleasure",
+          "Ask which you would pick if no one could ever hear your reasons.",
         ],
         [
           "row",
@@ -1462,8 +1473,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the clever solution and the boring one both work",
-          "Take the boring one wherever others will have to run it.",
+          "When the ingenious solution and the boring one both work",
+          "Take the boring one wherever others will have to operate it.",
         ],
       ],
       ask: "Which exit are you paying for, month after month, and never using?",
@@ -1473,11 +1484,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your reasons come up dry and sensible; whatever moved you is generally a good deal wetter.",
+          "Your reasons come up dry and sensible; whatever persuaded you is generally a good deal wetter.",
         ],
         [
           "row",
-          "When you have six arguments for staying away from a place",
+          "When you have six objections to visiting a place",
           "Look for the person who’d be there, and decide about the person.",
         ],
         [
@@ -1487,13 +1498,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When somebody you love wants a quick yes",
+          "When a person you love wants an immediate yes",
           "Say “I lean toward it,” and name the evening you’ll know.",
         ],
         [
           "row",
           "When your daytime answer and your midnight answer differ",
-          "Put it again on a free day, outdoors, and let that third vote decide.",
+          "Put it again on a free day, outdoors, and let that third opinion decide.",
         ],
       ],
       ask: "What was the wet reason beneath your last sensible decision?",
@@ -1503,7 +1514,10 @@ export const units: SectionUnits = {
     Fire: {
       stances: { order: "improvise", pace: "both" },
       lines: [
-        ["lead", "Your first jolt is right about what is alive, and knows nothing of calendars."],
+        [
+          "lead",
+          "Your first jolt is right about what is alive, and entirely ignorant of calendars.",
+        ],
         [
           "row",
           "When it’s a question of going or staying out",
@@ -1512,16 +1526,16 @@ export const units: SectionUnits = {
         [
           "row",
           "When a signature would bind you for over a year",
-          "Sleep in three different moods before you pick up the pen.",
+          "Sleep in three different moods before you approach the pen.",
         ],
         [
           "row",
           "When you want it chiefly because they said you couldn’t",
-          "Imagine that they had cheered, and see what is left.",
+          "Imagine their enthusiastic permission, and see what is left.",
         ],
         [
           "row",
-          "When two thrilling things collide",
+          "When two thrilling opportunities collide",
           "Take the one you could do tomorrow with what you own today.",
         ],
       ],
@@ -1534,42 +1548,46 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s a house, a coat or a dog",
-          "Go back at another hour, in bad weather, and let your body vote again.",
+          "Go back at another hour, in miserable weather, and let your body vote again.",
         ],
         [
           "row",
           "When the choice exists only on paper",
-          "Live it for a weekend: same bus, same food, same alarm.",
+          "Live it for a weekend: same bus, same food, same miserable alarm.",
         ],
         [
           "row",
           "When you’ve delayed so long that it is being decided for you",
-          "Give yourself until the milk runs out.",
+          "Adopt the milk’s expiration date as your own.",
         ],
-        ["row", "When both are good enough", "Keep whichever you would be willing to repair."],
+        ["row", "When both are satisfactory", "Keep the one you would be willing to repair."],
       ],
       ask: "Which choice are you letting spoil slowly so that you won’t need to make it?",
     },
     Air: {
       stances: { head: "feeling", focus: "both" },
       lines: [
-        ["lead", "You can see the charm of every option, and charm has no brakes."],
+        ["lead", "You can see the charm of every alternative, and charm has no brakes."],
         [
           "row",
           "When friends give you five opinions",
-          "Notice whose you argued with silently; the opposite of theirs is yours.",
+          "Notice whose you contradicted silently; the opposite of theirs is yours.",
         ],
         [
           "row",
-          "When the list of reasons is long and your stomach is shut",
+          "When the list of reasons is impressive and your stomach is shut",
           "Obey the stomach, and keep the list for explaining.",
         ],
         [
           "row",
-          "When you have to answer on the spot",
-          "Ask for one night, which people nearly always grant.",
+          "When you have to answer immediately",
+          "Request one night, which people nearly always grant.",
         ],
-        ["row", "When nothing much hangs on it", "Flip a coin and watch which side you hope for."],
+        [
+          "row",
+          "When nothing important depends on it",
+          "Flip a coin and watch which side you hope for.",
+        ],
       ],
       ask: "Whose advice did you last argue with in your mind all the way home?",
     },
@@ -1578,27 +1596,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your sense of people is superb and your sense of timing depends on the mood of the hour.",
+          "Your sense of people is superb and your sense of timing depends entirely on the mood of the hour.",
         ],
         [
           "row",
           "When you must judge a newcomer",
-          "Believe the unease of the first handshake, and test the enchantment for a season.",
+          "Trust the uneasiness of the first handshake, and test the enchantment for a season.",
         ],
         [
           "row",
-          "When a sad evening suggests that you quit",
+          "When a melancholy evening suggests that you quit",
           "Promise it a hearing at noon, after food, and keep the promise.",
         ],
         [
           "row",
           "When saying yes would spare somebody pain",
-          "Add up whose pain it moves to, and when.",
+          "Calculate whom the pain moves to, and when it arrives.",
         ],
         [
           "row",
           "When you simply know",
-          "Do it, and tell one person, so that it can’t be taken back at dawn.",
+          "Do it, and inform one person, so that it can’t be taken back at dawn.",
         ],
       ],
       ask: "Which decision looks different to you at noon from how it looked the night before?",
@@ -1610,27 +1628,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your first answer arrives at a run, and it’s right about anything you can see from where you stand.",
+          "Your first answer arrives at a run, and it’s accurate about anything visible from where you stand.",
         ],
         [
           "row",
-          "When the matter is right in front of you",
-          "Trust the opening move; you have read more than you can explain.",
+          "When the matter is directly in front of you",
+          "Trust the opening move; you have noticed more than you can explain.",
         ],
         [
           "row",
-          "When the choice will outlive your present mood",
-          "Argue the opposite aloud for the length of a shower, and then pick.",
+          "When the decision will outlive your present mood",
+          "Argue the opposite aloud for the duration of a shower, and then pick.",
         ],
         [
           "row",
           "When somebody dares you",
-          "Ask what they would get out of it, and act on the answer.",
+          "Consider what they would get out of it, and act on the answer.",
         ],
         [
           "row",
           "When you’re deciding in order to end the meeting",
-          "Name the earliest hour tomorrow, and leave with the question still open.",
+          "Name the earliest hour tomorrow, and leave with the question still unanswered.",
         ],
       ],
       ask: "Which quick yes from this year would you give again, just as fast?",
@@ -1640,26 +1658,26 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You think with something in your grip, so what can’t be touched gets decided badly or never.",
+          "You think with something in your grip, so intangible matters get decided badly or never.",
         ],
         [
           "row",
-          "When it concerns a house, a tool or a meal",
-          "Go there, lean on it, and believe your palms.",
+          "When it concerns a house, a tool or a dinner",
+          "Go there, lean on it, and trust your palms.",
         ],
         [
           "row",
           "When it concerns a contract",
-          "Print it, sit on a bench, and mark what you’d hate in two years.",
+          "Print it, take it to a bench, and underline what you’d resent in two years.",
         ],
         [
           "row",
-          "When you’ve been stuck for a week",
+          "When you’ve been undecided for a week",
           "Build the cheapest version of one option and live with it until the weekend.",
         ],
         [
           "row",
-          "When they all shout hurry and your feet won’t move",
+          "When everyone is shouting hurry and your feet refuse",
           "Back the feet, and request the one figure that’s missing.",
         ],
       ],
@@ -1675,52 +1693,52 @@ export const units: SectionUnits = {
         [
           "row",
           "When three advisers have given three verdicts",
-          "Notice whose you were hoping for, and stop polling.",
+          "Notice whose you were secretly hoping for, and stop polling.",
         ],
         [
           "row",
-          "When a choice bores you but matters",
-          "Explain it to a ten-year-old; wherever you start to mumble, look again.",
+          "When a decision bores you but matters",
+          "Explain it to a ten-year-old; wherever you start to mumble, investigate.",
         ],
         [
           "row",
           "When two offers are equally amusing",
-          "Toss a coin, catch your own expression, and obey the expression.",
+          "Toss a coin, observe your own expression, and obey the expression.",
         ],
         [
           "row",
-          "When you could sell either side",
-          "Ask which one you would defend with no audience at all.",
+          "When you could represent either side",
+          "Ask which one you would defend without any audience at all.",
         ],
       ],
-      ask: "Whose opinion did you go on collecting after you had already made up your mind?",
+      ask: "Whose opinion did you continue collecting after you had already decided?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
         [
           "lead",
-          "The answer reaches your stomach first, and then you recruit facts to stand in front of it.",
+          "The answer reaches your stomach first, and then you recruit evidence to stand in front of it.",
         ],
         [
           "row",
-          "When the figures look fine and your gut has turned over",
+          "When the figures look respectable and your stomach has turned over",
           "Wait one more day and study the people instead.",
         ],
         [
           "row",
-          "When you’re about to agree because they looked hurt",
+          "When you’re about to agree because they looked disappointed",
           "Say “Ask me after breakfast,” and sleep in between.",
         ],
         [
           "row",
-          "When a crisis leaves no time",
-          "Go by instinct, out loud, while someone writes down what you said.",
+          "When an emergency leaves no time",
+          "Go by instinct, out loud, while someone records what you said.",
         ],
         [
           "row",
           "When an old memory is casting a vote",
-          "Name the year it belongs to, and check who from today was there.",
+          "Identify the year it belongs to, and check who from today was present.",
         ],
       ],
       ask: "What did your stomach tell you this month that your facts are still covering up?",
@@ -1737,22 +1755,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s about tonight, a menu or a detour",
-          "Do follow the first yes; second thoughts have never improved your evening.",
+          "Do follow the first yes; reconsidering has never improved your evening.",
         ],
         [
           "row",
           "When it commits another person’s weekend",
-          "Do ask them before you announce it to a full van.",
+          "Do consult them before you announce it to a full van.",
         ],
         [
           "row",
-          "When the yes is louder than usual and there are spectators",
+          "When the yes is unusually loud and there are spectators",
           "Do repeat it next morning to a wall.",
         ],
         [
           "row",
-          "When you’d be bound for more than a year",
-          "Do imagine the dullest afternoon of it, in detail, and decide for that.",
+          "When you’d be bound for longer than a year",
+          "Do imagine its dullest afternoon, in detail, and decide for that.",
         ],
       ],
       ask: "To what did you say yes with witnesses that you’d have declined in an empty hall?",
@@ -1762,7 +1780,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your body gives good advice on things it can sniff, and has to be helped with the rest.",
+          "Your body gives excellent advice on things it can sniff, and needs assistance with the rest.",
         ],
         [
           "row",
@@ -1771,18 +1789,18 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the choice exists only as figures",
-          "Do get someone to act it out with cups and coins.",
+          "When the alternatives exist only as figures",
+          "Do get someone to demonstrate them with cups and coins.",
         ],
         [
           "row",
-          "When staying is comfortable and you suspect that’s all it is",
-          "Do spend one full day in the other place first.",
+          "When staying is comfortable and you suspect that comfort is its only virtue",
+          "Do spend one entire day in the other place first.",
         ],
         [
           "row",
-          "When you’ve been offered less now or more later",
-          "Do sleep on it fed; a hungry you takes the bun.",
+          "When you’ve been offered less now or considerably more later",
+          "Do sleep on it well fed; a hungry negotiator takes the bun.",
         ],
       ],
       ask: "What did your shoulders know about a choice before you had any reasons?",
@@ -1792,23 +1810,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You find out what you think by asking around, so it matters whom you ask and when you quit.",
+          "You discover your opinion by asking around, so it matters whom you consult and when you quit.",
         ],
         [
           "row",
           "When you’ve polled five people and are dialing the sixth",
-          "Do hang up; you were hoping to hear one answer, and now you know which.",
-        ],
-        ["row", "When all the options seem fun", "Do pick by who else will be there."],
-        [
-          "row",
-          "When it touches your health or your savings",
-          "Do ask one person who’s paid to be boring.",
+          "Do hang up; you know by now which answer you were hoping for.",
         ],
         [
           "row",
-          "When you changed your mind in the last conversation you had",
-          "Do wait a day, since charm wears off by breakfast.",
+          "When all the possibilities seem equally entertaining",
+          "Do pick by who else will be there.",
+        ],
+        [
+          "row",
+          "When it affects your health or your savings",
+          "Do consult one person who’s professionally boring.",
+        ],
+        [
+          "row",
+          "When your most recent conversation reversed your opinion",
+          "Do wait a day, since charm has generally evaporated by breakfast.",
         ],
       ],
       ask: "Whose answer were you hoping for when you asked everyone else?",
@@ -1822,22 +1844,22 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When someone will be let down either way",
-          "Do settle which letdown you could bear to look at, and go toward it.",
+          "When someone will be disappointed either way",
+          "Do determine which disappointment you could bear to look at, and go toward it.",
         ],
         [
           "row",
-          "When a place gives you gooseflesh",
+          "When a place inexplicably gives you gooseflesh",
           "Do leave first and work out the reason on the sidewalk.",
         ],
         [
           "row",
-          "When you’re choosing while sad, or right after a film",
-          "Do choose dinner and nothing larger.",
+          "When you’re deciding while sad, or immediately after a film",
+          "Do decide about dinner and nothing larger.",
         ],
         [
           "row",
-          "When you want to go back to someone or somewhere",
+          "When you want to return to someone or somewhere",
           "Do spend an hour remembering why you left, with dates.",
         ],
       ],

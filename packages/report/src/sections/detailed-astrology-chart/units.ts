@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Wherever a claim is bold enough to be wrong, you pounce. Mild praise you leave lying, but “drawn to crises” can be tested before lunch, and by the time the kettle clicks you have three exceptions, a fourth that turns out not to be one, and a flush on your neck. The summary goes unread. Being told how it all fits is like having someone else scratch your back.",
+          "Wherever a claim is bold enough to be wrong, you pounce. Mild praise you leave lying, but “drawn to crises” can be tested before lunch, and by the time the kettle clicks you have assembled three exceptions, a fourth that embarrassingly turns out not to be one, and a flush on your neck. The summary goes unread, since you would sooner demolish an interpretation than receive one.",
         ],
       ],
       ask: "Which claim in your chart did you set out to disprove, and what became of it?",
@@ -59,7 +59,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It has been lying by the bathtub for weeks, swelling a little. A page is as much as you take at one sitting, and for some days afterward you watch yourself over it, while you shave or reach for the better screwdriver, the way one watches a bird feeder. Statements about your whole life you pass by. Nobody can check those who still needs the life for other purposes.",
+          "It has been lying by the bathtub for weeks, swelling a little. A page is as much as you’ll consider at one sitting, and for several days afterward you observe yourself over it, while you’re shaving or reaching for the better screwdriver, with the unhurried attention of a man beside a bird feeder. Generalities about your entire life you ignore. Nobody can verify those who still requires the life for other purposes.",
         ],
       ],
       ask: "Which single claim about you would you be willing to observe for a week?",
@@ -69,7 +69,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On the second page you wondered why a house should be called a house, and that was the last anyone saw of you until you’d reached Babylon, by way of a quarrel over calendars. It was a splendid evening. What you look for in a chart is its grammar. Your own paragraph waits like a host with a cold roast, since the one thing you forget about the sentence is that you’re its subject.",
+          "On the second page you wondered why a house should be called a house, and that was the last anyone saw of you until you’d reached Babylon, by way of a quarrel over calendars. It was a splendid evening. What you look for in a chart is its grammar, and meanwhile your own paragraph waits like a host with a cooling roast, because you investigate the entire system before you’ll apply it to yourself.",
         ],
       ],
       ask: "What did you look up instead of reading what the chart said about you?",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "“That would fit anyone,” you say, and shut it. An hour goes by. Then you are back at the same line, the one about a child who took up very little space, explaining to yourself that you only meant to check the wording. All that concerns the mind you go through at a clerk’s pace, nodding. What concerns the heart you read like a letter that was delivered next door by mistake.",
+          "“That would fit anyone,” you say, and shut it. An hour later you have returned to the identical line, the one about a child who took up very little space, explaining to yourself that you only wanted to verify the wording. Anything concerning the mind you go through at a clerk’s pace, nodding. What concerns the heart you read like a letter delivered next door by mistake.",
         ],
       ],
       ask: "Which line did you dismiss at first and then go back to by yourself?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Straight to the part about ambition, in search of a figure. How much of it, and compared to whom? Whatever the chart calls a challenge you take as a reservation in your name, and whatever it calls a gift you assume that you had noticed. The passage you skip is the one on rest. It’s short. Someone put it there with you in mind, and hoped.",
+          "Straight to the passage about ambition, in search of a figure. How much of it, and compared to whom? Whatever the chart describes as a challenge you interpret as a reservation in your name, and anything it calls a gift you assume that you had already noticed. What you skip is the paragraph on rest, a short one, which somebody put there with you in mind, and hoped.",
         ],
       ],
       ask: "Which paragraph about you did your thumb scroll past before you had finished it?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, to you, is an inspection report, and you go through it as you would through a house you were thinking of buying: which walls bear, where the damp is, what it would cost to fix. Charm gets no credit. On dreams and intuition you knock with a knuckle, and when it sounds hollow you make a note and don’t come back.",
+          "A chart, to you, is an inspection report, and you go through it as you would through a property you were considering buying: which walls bear, where the damp originates, what it would cost to repair. Charm gets no credit. On dreams and intuition you knock with a knuckle, and if it sounds hollow you make a note and never come back.",
         ],
       ],
       ask: "Which claim about you would you pay to have inspected by someone who knows you?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read it as counsel for the other side. By the second paragraph there’s a list of objections, by the fourth you have sent three friends their own pages to see whether the author tells everyone the same, and your rival’s chart is open in another window. Comparing is fun. What never happens is that you stop at a line and let it stand unanswered.",
+          "You read it as counsel for the opposition. By the second paragraph there’s a list of objections; by the fourth you have sent three friends their own pages, to see whether the author tells everyone the same, and your rival’s chart is open in another window. Comparing is entertaining. What never happens is that you stop at an observation about yourself and let it stand unanswered.",
         ],
       ],
       ask: "Which sentence about you would you find hardest to rebut with a witness present?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your own pages can wait. First you look up the one you sleep beside, then your mother, then the nephew who moved abroad, and you read those slowly, like someone feeling foreheads for fever. Only afterward comes your own chart, at speed. There’s a sentence that goes in under the ribs. You turn the page so fast that it must have been correct.",
+          "Your own pages can wait. First you look up the one you sleep beside, then your mother, then the nephew who moved abroad, reading slowly, like someone feeling foreheads for a temperature, and only afterward, at considerable speed, your own. There’s a line in it that goes in under the ribs. You turn the page so fast that it must have been correct.",
         ],
       ],
       ask: "Whose pages did you read before yours, and what were you checking for?",
@@ -259,7 +259,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Straight to the page about purpose. You hunt a chart for marching orders, something that can be announced by dinner, and the warnings are skimmed the way one skims the safety card on a plane. Notice which strengths you read out to others and which costs you skip. The costs were written by someone who has flown with you before.",
+          "Straight to the page about purpose. You search a chart for marching orders, something that can be announced by dinner, and you skim the warnings the way passengers skim the safety card, with affection and without retaining a word. Notice which strengths you read aloud to others and which costs you omit; the costs were written by someone who has flown with you before.",
         ],
       ],
       ask: "Which line of a reading have you quoted to people, leaving off its second half?",
@@ -269,17 +269,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read with a pencil and a real case. Does it know about the winter of the two jobs and the borrowed car? If so, it has earned another page. Anything that can’t be tried out on an ordinary afternoon gets a polite nod. What your pencil never marks is the passage on pleasure, since no one was helped by it.",
+          "You read with a pencil and an actual problem, a roof, a mother, a difficult employee, and a chart that can say something useful about it earns another page. Anything that can’t be tested on an ordinary afternoon receives a polite nod. What your pencil never marks is the passage on pleasure, presumably because no one else would benefit from it.",
         ],
       ],
-      ask: "What would a chart have to say about an ordinary afternoon before you believed it?",
+      ask: "What would a chart have to say about an ordinary afternoon before you trusted it?",
     },
     Air: {
       stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "Before you have finished your own chart you want your sister’s, your manager’s and the barista’s, because a single one is like half a phone call. You compare. You read bits out, watch faces, and quote the best phrase by evening as if you’d always thought it. Try one page alone that you won’t retell. It tastes odd, like food nobody photographed.",
+          "Before you’ve reached the end of your own chart you want your sister’s, your manager’s and the barista’s, because a single one seems to you like half a telephone conversation. You compare. You read passages out, study the reactions, and by evening are quoting the best phrase as if it had been your opinion for years. Keep one page entirely to yourself.",
         ],
       ],
       ask: "What have you learned about yourself that you have never turned into an anecdote?",
@@ -289,10 +289,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You slide past compliments as though they had been delivered to the wrong address. Then comes one line, halfway down, about a child who kept everyone cheerful, and you’re looking at the ceiling. That is how you use a chart: to be found by it. Just notice that you then send that very line to a friend, for her, and close the page.",
+          "Compliments you slide past, as though they had been delivered to the wrong address. Then comes a line, halfway down, about a child who kept everyone cheerful, and you’re studying the ceiling. You use a chart to be found by it. Notice only that you immediately forward that passage to a friend who needs it, instead of admitting that it was yours.",
         ],
       ],
-      ask: "Which sentence about yourself did you pass on because it was too near to keep?",
+      ask: "Which passage about yourself did you send to a friend because it was too near to keep?",
     },
   },
   ENFP: {
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You go straight to the last paragraph, as with any report, to see what the finding is. If it’s favorable, you want to know on what authority; if it isn’t, you are annoyed enough to read the rest standing up. Flattery you skip as padding. What you hunt for, and would never underline, is one line admitting that you like to win.",
+          "You go straight to the last paragraph, as with any report, to see what the finding is; if it’s favorable, you want to know on what authority, and if it isn’t, you are irritated enough to read everything else standing up. Flattery you skip as padding. What you hunt for, and would never underline, is one line admitting that you like to win.",
         ],
       ],
       ask: "Which finding about yourself would you contest first, and with what evidence?",
@@ -353,7 +353,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before the first line, you compared the time of birth with the certificate, which you own, in a sleeve. A chart ought to be right about the past before it’s trusted with anything else, so you test it on matters that can be looked up: a move, an illness, that winter. Adjectives slide off. Let it be accurate about how you sleep and you’ll finish the chapter.",
+          "Before the first line, you compared the time of birth with the certificate, which you own, in a sleeve. A chart ought to be right about the past before it’s trusted with anything else, so you examine it on matters that can be looked up: a move, an illness, that particular winter. Adjectives slide off. Let it be accurate about how you sleep and you’ll read the chapter through.",
         ],
       ],
       ask: "What fact about your past would a chart have to get right to earn your trust?",
@@ -363,17 +363,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Two charts lie open side by side, yours and that of a coworker born the same week, and you’re crossing out the sentences that would fit either. This is your idea of fun. General statements go first, then anything with “potential” in it. What remains is short, and you catch yourself rereading it, unfairly moved at having failed to disprove it.",
+          "Two charts lie open side by side, yours and that of a coworker born the same week, and you’re eliminating, with a ruler, whatever would fit either. This is your idea of fun. General statements go first, then anything containing “potential,” until what remains is very short, and you catch yourself rereading it, unfairly moved at having failed to disprove it.",
         ],
       ],
-      ask: "Which sentence about you has survived every attempt to show that it fits everyone?",
+      ask: "Which remark about you has survived every attempt to show that it fits everyone?",
     },
     Water: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You read it alone, and you read it for dates. Something happened to you at nineteen that no one ever accounted for, and you would like to see whether the sky at least made a note. The compliments go by like scenery. Then some remark about loyalty tightens your throat, and you fold down the corner of the page, you, who never mark a book.",
+          "You read it alone, and you read it for dates, because something happened to you at nineteen that no one ever accounted for, and you would like to see whether the sky at least made a note. The compliments go by like scenery. Then some remark about loyalty tightens your throat, and you fold down the corner of the page, you, who never mark a book.",
         ],
       ],
       ask: "Which year of your life would you most like someone to account for?",
@@ -511,7 +511,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read it as you’d scout a stretch of rapids: never mind the scenery, where do people flip? Warm remarks about your gifts get two seconds each. From a chart you want the one line that says where you come in too fast, and you want it so that you can do the thing anyway, better. Go back for the compliments. There’s a current in those too.",
+          "You read it as you’d scout a stretch of rapids, indifferent to the scenery and interested only in where people flip, so that the warm remarks about your gifts get two seconds each. From a chart you want the one line that says where you come in too fast, and you want it in order to do the thing anyway, better. Go back for the compliments. There’s a current in those too.",
         ],
       ],
       ask: "Which kind line about yourself did you skip fastest, and what would believing it change?",
@@ -521,7 +521,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Used lumber, that’s how you treat it. You pull the nails, sight down the length for warp, and put aside any claim that won’t take weight. A chart leaves you with three sound boards and a heap of kindling, and you’re satisfied. Look again at the heap. Everything it says about you in company went there, unmeasured, because the tape measure was in your other pants.",
+          "Used lumber, that’s how you treat it: you pull the nails, sight down the length for warp, and put aside any claim that won’t take weight. A chart leaves you with three sound boards, a heap of kindling, and considerable satisfaction. Look again at the heap. Everything it says about you in company went there, unmeasured, because the tape measure was in your other pants.",
         ],
       ],
       ask: "Which claim about how you are with others did you throw out without testing it?",
@@ -531,7 +531,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You open it in the middle, like anything that came with instructions. A chart appeals to you as a diagram: what feeds what, which line could be cut, whether the thing would still run with your favorite excuse taken out. Descriptions bore you, exceptions don’t. So have a friend underline five sentences before you start. You’ll disagree with four, and spend a week on the fifth.",
+          "You open it in the middle, like anything that came with instructions. A chart appeals to you as a diagram: what feeds what, which line could be cut, whether the thing would still operate with your favorite excuse taken out. Since descriptions bore you and exceptions don’t, have a friend underline five statements before you start, four of which you’ll dispute immediately. The fifth takes a week.",
         ],
       ],
       ask: "Who knows you well enough to underline the sentence you’d call an exception?",
@@ -541,10 +541,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read a chart with your jaw. Where it’s wrong nothing happens; where it’s right the teeth close, and you turn the page rather fast. Asked later, you’ll report that some of it was interesting. What you look for is proof that the weather in you has a cause, and what you pass over is any hint that others feel it too. Follow the teeth.",
+          "You read a chart with your jaw. Where it’s wrong nothing happens; where it’s right the teeth clench and you turn the page rather fast, and asked about it later you’ll report that some of it was interesting. What you look for is evidence that the weather in you has an explanation, and what you pass over is any suggestion that other people experience it too. Follow the teeth.",
         ],
       ],
-      ask: "At which paragraph did your teeth close, and who would have to change if it’s right?",
+      ask: "At which paragraph did your teeth clench, and who would have to know if it’s right?",
     },
   },
   ISFP: {
@@ -553,7 +553,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The wheel gets your first minute, held at arm’s length, because the drawing has more nerve than the prose. Then you hunt for a sentence to be dared by. Anything headed “Challenges” is passed over with some dignity, and every remark on what people like you tend to do sets off the same riot: nobody is like you, and nobody asked.",
+          "The wheel gets your first minute, held at arm’s length, because the drawing has more nerve than the explanation. Then you hunt for a remark to be dared by. Anything headed “Challenges” is passed over with some dignity, and every observation on what people like you habitually do sets off the same small riot, since nobody is like you and nobody was asked.",
         ],
       ],
       ask: "Which line of your chart did you want to break the moment you had read it?",
@@ -563,7 +563,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A claim about your character has to be felt between finger and thumb. Stubborn, it says? You think of the green coat, eleven winters, lining replaced twice, and let the word stand. Long passages about the cosmos you leave to people with better posture. What you read a second time is whatever concerns appetite, and then you get up and cut some cheese.",
+          "A claim about your character has to be felt between finger and thumb. Stubborn, it says? You consider the one coat you refuse to replace, whose lining has been renewed more often than your passport, and reluctantly let the word stand. Long passages about the cosmos you leave to people with better posture, but whatever concerns appetite you read twice, and then you get up and cut some cheese.",
         ],
       ],
       ask: "Which object you own would confirm the most stubborn thing your chart says of you?",
@@ -573,7 +573,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone else has to be within earshot. You read it to them in a mock-solemn voice, glancing up at the good bits to see whether they nod, and so learn what your friends think of you without having had to ask. Alone you’d take in a third of it. The paragraph about your reserve you perform best of all. Only you get that joke.",
+          "Someone else has to be within earshot. You read it to them with mock solemnity, glancing up at the flattering passages to see whether they nod, and so discover what your friends actually think of you without the indignity of asking, though alone you’d take in only a third of it. The paragraph about your reserve gets your finest performance, and only you get the joke.",
         ],
       ],
       ask: "Whose face would you watch if your chart were read out in company?",
@@ -583,7 +583,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before you have finished a page you know whether its writer liked you. If the tone is kind you let the chart come closer, a little every night; if it’s brisk, the whole thing goes under the bed with the other verdicts. Talents slide right off. But half a line about being misread at school will follow you for days, like a song from a supermarket.",
+          "Before you have read a page you know whether its author liked you. If the tone is affectionate you let the chart approach, a little nearer every night; if it’s brisk, the whole thing goes under the bed with the other verdicts. Talents slide right off. But half a line about being misunderstood will follow you for days, like a song from a supermarket.",
         ],
       ],
       ask: "Which old verdict on you were you hoping that your chart would overturn?",
@@ -595,27 +595,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before you’ve found your own birthday on the page you want to know if it’s good news. You hunt for the bold claim, the line that says go, and anything with “gradually” in it gets the look you save for a slow cashier. Fine. Read the chart as you’d read a rival: where does this one strike first, and when does this one run out of wind?",
+          "Before you’ve found your own birthday on the page you want to know if it’s good news, so you hunt for the bold claim, the paragraph that says go, and anything containing “gradually” gets the look you save for a slow cashier. Fine. Read the chart the way you’d study a rival: where does this one strike first, and when does this one run out of wind?",
         ],
       ],
-      ask: "Which sentence in this chart would you least like an opponent to have read?",
+      ask: "Which observation in this chart would you least like an opponent to have read?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "A chart, to you, is a tool at a yard sale: you pick it up, try it on something, and see if it slips. The claim about money gets compared with last March, the claim about your body with the left knee. Whatever can’t be tested you skip, and there’s the loss, because the thing you have been putting off shows up on no statement.",
+          "A chart, to you, is a tool at a yard sale, which you pick up, try on something handy, and put back if it slips. The claim about money gets compared with last March, the claim about your body with the left knee. Whatever can’t be tested you skip, and there’s the loss, because the conversation you have been postponing appears on no bank statement.",
         ],
       ],
-      ask: "Which claim here could you check against your own receipts before the week is out?",
+      ask: "Which claim here could you verify against your own receipts before the week is over?",
     },
     Air: {
       stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "Yours isn’t the one you read first. You look up your brother, your boss and the ex, perform the best lines in a voice, and are having a fine time until someone asks about you, at which point your phone needs answering. Any sentence you dislike gets an argument. By all means argue with the chart, provided you include the paragraph you scrolled past.",
+          "Yours isn’t the one you read first. You look up the boss, the best friend and the ex, perform the best lines with accents, and are having a wonderful time until someone asks about you, at which point your phone suddenly needs answering. By all means quarrel with the chart, provided you include the paragraph you scrolled past.",
         ],
       ],
       ask: "Which paragraph about yourself would you rather not hear a friend read aloud?",
@@ -625,10 +625,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In company you’ll joke about it, well. Then, late, with the screen turned low, you go back to a single sentence and read it the way people press a bruise. Achievements slide past you; what you look for in a chart is whether the ones you love stay, and if it knows why you left that time. Start from the bruise. It’s the best map on the page.",
+          "In company you’ll joke about it, and well. Then, late, with the screen turned low, you return to a single remark and read it over the way people press a bruise, since what you look for in a chart is never your achievements, only whether the ones you love will stay. Start from the bruise. It’s the most accurate map on the page.",
         ],
       ],
-      ask: "Which single sentence did you come back to after the others had gone to bed?",
+      ask: "Which single remark did you return to after everybody else had gone to bed?",
     },
   },
   ESFP: {
@@ -637,7 +637,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Out loud, in funny voices, to whoever is nearest: that’s how a chart gets read at your place. Praise is performed. Warnings are performed too, a bit faster. Anything about your forties gets skipped, as if it were addressed to the previous tenant. Next time a line makes you reach for the voice, stop and read it again in your own. Those are generally the accurate ones.",
+          "Out loud, in funny accents, to the nearest available relative: that’s how a chart gets read at your place, with the praise performed, the warnings performed somewhat faster, and everything about your forties skipped as if it were addressed to a previous tenant. When a line tempts you to do the accent, read it again in your ordinary voice. Those are generally the accurate ones.",
         ],
       ],
       ask: "Which sentence about you did you turn into a bit before it could land?",
@@ -647,7 +647,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What can be done with it? That’s your test for a chart, as it is for a melon. You want the page that says what to eat, when to rest, whom to hug, and the theory can go in the drawer with the other manuals. Fair enough. But you skip whatever can’t be used by bedtime, and two or three of these observations ripen slowly. Fold those corners down.",
+          "What can be done with it? That’s your test for a chart, as it is for a melon: you want the page that recommends what to eat, when to rest and whom to hug, and the theory can go in the drawer with the other manuals. Fair enough, except that two or three of these observations ripen slowly, and you’ve discarded them because they couldn’t be used by bedtime. Fold those corners down.",
         ],
       ],
       ask: "What did someone say about you years ago that only became useful recently?",
@@ -657,7 +657,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By page three you’ve sent pictures of it to several people, with arrows. You look up your sister’s chart, then the man from the gym’s, and have a theory about them both before you’ve reached your own second paragraph. Comparing is half the pleasure. It’s also how you leave a mirror without having looked. Read one page with the phone off, and let nobody agree with it.",
+          "By page three you’ve photographed it for several people, with arrows, and you have a theory about everyone in your family and the man from the gym before you’ve reached your own second paragraph. Comparing is half the pleasure. It’s also an elegant way of leaving a mirror without having looked. Read one page with the phone off, and let nobody agree with it.",
         ],
       ],
       ask: "What would you notice about yourself if there were nobody to forward it to?",
@@ -667,7 +667,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The compliments you leaf through like a hotel brochure; you’ve been called sunny since the crib. What you’re after is one particular sentence. Does it know? About that winter, about how tired the sunny one gets? When a chart comes near it you put the thing down and go do something with your hands. Stay for one line more. It was written by people who’d had such winters.",
+          "The compliments you leaf through like a hotel brochure, having been called sunny for as long as you can remember. What you’re after is one particular line: does it know about the bad winter, and how tired the sunny one gets? Whenever a chart comes near it, you put the thing down and go do something useful with your hands. Stay for one paragraph more. It was written by people who’d had such winters.",
         ],
       ],
       ask: "Which fact about you do you hope a stranger would guess without being told?",

@@ -81,15 +81,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your record reads like the log of a lightning rod. There were long flat stretches, with your eyes on the window, and there were the strikes: a week when the whole plant hung on you, a night on which you saw how it could be done with half the parts, and wrote so fast that the pen tore the paper.",
+          "Your record reads like the log of a lightning rod. There are long flat stretches, eyes on the window, and there are the strikes: a week when the whole operation depends on you, a night on which you see how it could be done with half the components, and write so fast that the pen tears the paper.",
         ],
         [
           "paragraph",
-          "The trap of the middle years is to become a legend on call. They keep you the way a village keeps a pumper truck, polished and wheeled out when something burns; and you like it, because it’s nothing but strikes. Only, nothing adds up. By the fifth year they invite the plodder down the hall to speak, who recorded every dull step, and he quotes you without knowing it.",
+          "The trap of the middle years is to become a legend on call. They maintain you the way a village maintains a pumper truck, polished and wheeled out when something burns; and you enjoy it, because it’s nothing but strikes. Only, nothing accumulates. By the fifth year they invite the plodder down the hall to speak, who recorded every uneventful step, and he quotes you without knowing it.",
         ],
         [
           "paragraph",
-          "Above you there should be someone who argues at full strength and then, whoever won, asks for the pages. Your usual way with heat and rigor is to let the first do the work and the second do the criticizing, chiefly of other people, and the cost is your name on your own discovery. So the next move is modest. Choose the strike that still raises the hair on your arms and give it a season of flat days: an hour each morning, until a stranger could repeat it with you out of the building. Then present it yourself. Your voice will shake. It shook that night, too.",
+          "Above you there should be someone who disagrees at full strength and then, regardless of who won, asks for the pages. Your usual way with heat and rigor is to let the first do the work and the second do the criticizing, chiefly of other people, and the cost is your name on your own discovery. So the next move is modest. Select the strike that still raises the hair on your arms and give it a season of flat days: an hour each morning, until a stranger could repeat it with you out of the building. Then present it yourself. Your hands will shake, as they do at every strike.",
         ],
       ],
       ask: "Which of your great nights at work has never been written down?",
@@ -99,15 +99,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody has watched you climb, because you went down. Where your classmates changed firms you stayed with a subject and dug, and by now you’re at a level where there are a dozen people in the world to talk to, three of them deaf. It’s good down there. Results come slowly and stay put.",
+          "Nobody watches you climb, because you’re going down. Where your classmates move from company to company you stay with a subject and dig, until you arrive at a level where there are a dozen people in the world to talk to, three of them deaf. It’s good down there. Results come slowly and stay put.",
         ],
         [
           "paragraph",
-          "In mid-career the shaft closes over you. Titles are handed out at ground level, to whoever is standing about, and it seems beneath you, in both senses, to come up and wave; so you wait to be discovered by people who own no lamp. You merely turn a little geological. Then a man of thirty with slides is put in charge of what you know, and you’re asked to brief him.",
+          "In mid-career the shaft seals over you. Titles are distributed at ground level, to anyone who happens to be standing about, and it seems beneath you, in both senses, to come up and wave; so you wait to be discovered by people who own no lamp, turning in the meantime a little geological. Then a man of thirty with slides is put in charge of what you know, and you’re asked to brief him.",
         ],
         [
           "paragraph",
-          "The boss you need has dirt under the nails, once did this work, and will ask for a raise on your behalf, since you would sooner chew gravel. Your solid side trusts that quality is always found in the end. Your reasoning side should point out how thin the evidence is, but as a rule it settles for sarcasm, and that has cost you a salary from this decade. The move is upward by one flight. Apply for the post that you’re already doing. Put five things on a page that stand because of you, with dates, strike whatever your cousin can’t follow, and send it off still blushing.",
+          "The boss you need has dirt under the nails, once did this work, and will request a raise on your behalf, since you would sooner chew gravel. Your solid side trusts that quality is always discovered in the end. Your reasoning side should point out how thin the evidence is, but as a rule it settles for sarcasm, and that has cost you a salary from this decade. The move is upward by one flight. Apply for the position that you’re already occupying. Put five accomplishments on a page, with dates, strike anything your cousin can’t follow, and send it off still blushing.",
         ],
       ],
       ask: "Which post are you already filling for someone else’s title and pay?",
@@ -117,15 +117,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Asked what you do, you say, “It varies,” which is the most accurate reply and has done you a good deal of harm. You have worked on tariffs, on puppets, on how rumors spread through cattle markets. In your own mind it’s a single investigation. On paper it looks like someone running from the police.",
+          "Asked what you do, you say, “It varies,” which is the most accurate reply available and has done you considerable harm. Someone with this mind works on tariffs, then on puppets, then on how rumors spread through cattle markets, and in your own opinion it’s a single investigation. On paper it looks like a fugitive.",
         ],
         [
           "paragraph",
-          "In the middle years the trap goes by the name of “Have you got a second?” You have. By evening you have improved nine projects, none of them yours. There’s pleasure in being a switchboard. But your best thoughts get delivered standing, to people who thank you and take the credit, and the long thing you meant to write grows longer in your head, where it has no faults.",
+          "In the middle years the trap goes by the name of “Have you got a second?” You have. By evening you have improved nine projects, none of them yours. There’s pleasure in being a switchboard, but your best thoughts get delivered standing, to people who thank you and take the credit, and the long thing you intended to write grows longer in your imagination, where it has no faults.",
         ],
         [
           "paragraph",
-          "The boss for you is a publisher by temperament: interested in everything, deaf to “nearly,” and the owner of a calendar. You’ve generally gone for charming skeptics, so much fun that neither of you noticed the year. Now make a smaller move than your restlessness proposes. Stay in the field you’re in and name the investigation. Find the sentence that runs underneath tariffs and puppets, write two thousand words on it for readers who owe you nothing, and promise them to an editor by a date. Until then, “Have you got a second?” means “After four.” And the next time you are asked what you do, you can hand it over.",
+          "The boss for you is a publisher by temperament: interested in everything, deaf to “nearly,” and the owner of a calendar. You’ve generally preferred charming skeptics, so entertaining that neither of you noticed the year. Now make a smaller move than your restlessness proposes. Remaining in the field you’re in, discover the one proposition that runs underneath tariffs and puppets, write two thousand words on it for readers who owe you nothing, and promise them to an editor by a particular date. Until then, “Have you got a second?” means “After four.” And the next time you are asked what you do, you can hand it over.",
         ],
       ],
       ask: "What is the single investigation that all your odd jobs have belonged to?",
@@ -135,15 +135,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have never worked for a company in your life. You worked for Helen, who asked you a real question at the interview, and then for the old man in the archive, and after him for no one in particular, and those were the gray years. The subject mattered less than you would claim. Near a mind that you admired, and that was kind to yours, you could have studied drains.",
+          "You have never really worked for a company. You worked for the person who asked you a genuine question at the interview, and afterward for the next one who remembered your answer, and the years with nobody like that were the gray ones. The subject mattered less than you’d admit; in the neighborhood of a mind that you admired, and that was considerate of yours, you’d have studied drains.",
         ],
         [
           "paragraph",
-          "So the trap, around the middle, is to outlive your people. The mentor retires, a cheerful person from elsewhere hangs a poster about values, and you stay, faithful to a corridor. You do your portion, and develop an irony that the young ones take for contempt, though it’s much closer to mourning.",
+          "So the trap, around the middle, is to outlive your people. The mentor retires, a cheerful person from elsewhere hangs a poster about values, and you stay, faithful to a corridor, doing your portion and developing an irony that the younger ones mistake for contempt, though it’s much nearer to mourning.",
         ],
         [
           "paragraph",
-          "The boss to look for needn’t be brilliant, just someone who recalls on the day after what you said on the day before. Your reasoning half maintains that atmosphere is no ground for taking a job, and the rest of you can’t think in the wrong one. Usually you accept on the argument and leave, years late, on account of the air in the place, which is expensive. Reverse the order. Before you next decide, spend a whole working day on the premises at a spare desk, and notice that evening whether you had any ideas. Then the logician may read the contract.",
+          "The boss to look for needn’t be brilliant, just someone who recalls on the day after what you said on the day before. Your reasoning half maintains that atmosphere is no ground for taking a job, and the rest of you can’t think in the wrong one; so usually you accept on the argument and leave, years late, because of the air in the place, which is expensive for everybody. Reverse the order. Before you next decide, spend an entire working day on the premises at an unoccupied desk, and notice that evening whether you had any ideas. Then the logician can examine the contract.",
         ],
       ],
       ask: "Near whom did you do the best thinking of your working life so far?",
@@ -155,15 +155,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They gave you the keys at twenty-four because no one else had noticed that there were keys. You saw a thing lying around unled, picked it up, and ran. For ten years it went like that: a floor, a branch, a region, each won by being first at the whiteboard and last to admit a doubt, with a wake of people behind you who were proud to have survived it.",
+          "They gave you the keys at twenty-four because no one else had noticed that there were keys. Seeing a thing lie around unled, you picked it up and ran. For ten years it continued like that: a floor, a branch, a region, each won by being first at the whiteboard and last to admit a doubt, with a wake of people behind you who were proud to have survived the experience.",
         ],
         [
           "paragraph",
-          "Then you get what you wanted. The trap in the middle is the finished kingdom, where the numbers are good, the team is loyal, and there is nobody left to beat; so you reorganize. You move departments that had only just unpacked. You pick a fight with the head of another floor and call it vision, and the people who loved you for your heat begin to take their vacations in the same week as yours. The boss you need has been bored by better than you, isn’t afraid of your temper, and, seeing you paw the ground, hands you territory instead of advice.",
+          "Then you get what you wanted. The trap in the middle is the completed kingdom, where the numbers are excellent, the team is loyal, and there is nobody left to beat; so you reorganize. You relocate departments that had only just unpacked, you pick a fight with the head of another floor and describe it as vision, and the people who loved you for your heat take their vacations, by an odd coincidence, in the same week as yours. The boss you need has been bored by better than you, isn’t afraid of your temper, and, seeing you paw the ground, hands you territory instead of advice.",
         ],
         [
           "paragraph",
-          "So make the next move before the pawing starts. Choose your successor this month. Tell her, give her the keys by halves over a year, and go to whoever owns the whole and ask for the worst thing they have: the branch that loses, the country no one will fly to. Leave at a high point, with cake. Arriving was never your difficulty.",
+          "So make the next move before the pawing starts. Select your successor this month, tell her, surrender the keys by halves over a year, and request from whoever owns the entire enterprise the worst thing they have: the branch that loses, the country no one will fly to. Leave at a high point, with cake. Arriving was never your difficulty.",
         ],
       ],
       ask: "What is going so well under you that you’ve begun to fix it?",
@@ -173,15 +173,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the start it was weight you liked. Others your age wanted to be noticed, and you wanted to be given the loading bay, and within a year the bay ran so smoothly that visitors were taken to see it. You rose as buildings do, by floors. Each was tested, swept and staffed before you went up, and whatever lay beneath you answered when you stamped.",
+          "At the start it was weight you liked. Others your age wanted to be noticed; you wanted to be given the loading bay, and within a year it operated so smoothly that visitors were taken to admire it. You rose as buildings do, by floors, each tested, swept and staffed before you went up, and everything beneath you answered when you stamped.",
         ],
         [
           "paragraph",
-          "The trap of the middle is that the thing works. It works because of you, everyone says so, and therefore you can’t be spared for the larger post; somebody with worse habits and better luggage gets that. Your appetite says march in and demand it. Your sense of property looks at the bay, at the boy you trained, at the pension, and says one more winter. So you stay, and take it out on suppliers. The boss you need is generous and slightly rude, and asks you every year who could do your work by spring, and won’t accept a shrug.",
+          "The trap of the middle is that the thing works. It works because of you, everyone says so, and therefore you can’t be spared for the larger position, which goes to somebody with worse habits and better luggage. Your appetite says march in and demand it, whereas your sense of property, surveying the bay, the boy you trained and the pension, says one more winter, and so you stay, year after comfortable year, and take it out on suppliers. The boss you need is generous and slightly impertinent; he asks you every year who could do your job by spring, and won’t accept a shrug.",
         ],
         [
           "paragraph",
-          "The next step is a test of the machine without its maker. Go away for six weeks, far enough that you can’t be called to look at something. Before that, write down what only you know. If the place still runs when you return, you’re free to be promoted. If it doesn’t, you have found your work for this year, and it’s teaching.",
+          "The next step is an examination of the machine without its maker. Having written down beforehand what only you know, go away for six weeks, far enough that you can’t be summoned to look at something. If everything still runs when you return, you’re free to be promoted; if it doesn’t, you have found your occupation for the coming year, and it’s teaching.",
         ],
       ],
       ask: "What would stop on the second day of an absence that nobody had planned for?",
@@ -191,15 +191,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your first job came from a conversation in an elevator, and most of the others from the friend of somebody in it. You climbed diagonally. Two years of law, a newspaper, a minister’s outer office, a start-up: wherever people were deciding something you were found near the whiteboard, and in a month or so you were the one with the pen.",
+          "Your first job came from a conversation in an elevator, and most of the others from a friend of somebody in it. You climbed diagonally. Two years of law, a newspaper, a minister’s outer office, a start-up: wherever people were deciding something you were discovered near the whiteboard, and in a month or so you were the one with the pen.",
         ],
         [
           "paragraph",
-          "By forty you know everybody. That’s the trap. Seven boards have you, four founders call before they sign, and of all that has been built on your advice there is nothing you can take a child to see. Two ambitions quarrel here: one that wants a single command, with its name over the gate, and one that thinks a gate would spoil the view. You usually appease both by accepting an eighth board as chair. The price is a career made of other people’s second paragraphs. The boss you need is curious and unimpressed, and asks, after each of your brilliant surveys, “So which?”",
+          "By forty you know everybody. That’s the trap. Seven boards have you, four founders call before they sign, and of all that has been built on your recommendation there is nothing you can take a child to see. Two ambitions quarrel here: one wants a single command, with its name over the gate, and the other suspects that a gate would spoil the view. You usually appease both by accepting an eighth board as chair, and the result is a career made of other people’s second paragraphs. The boss you need is curious and unimpressed, and asks, after each of your brilliant surveys, “So which?”",
         ],
         [
           "paragraph",
-          "Spend an afternoon finding out which of the seven would truly collapse without you; it’s one, or none. Resign from three of the rest in a single week, pleasantly. Then take a thing with a budget, a payroll and a public result, and hold it for five years, and when the elevator opens with somebody fascinating in it, take their card and stay on your floor.",
+          "Spend an afternoon establishing which of the seven would truly collapse without you; it’s one, or none. Resign from three of the others in a single week, pleasantly. Then take something with a budget, a payroll and a public result, keep it for five years, and when the elevator opens with somebody fascinating in it, accept their card and remain on your floor.",
         ],
       ],
       ask: "Of everything built on your advice, what has your own name on it?",
@@ -209,15 +209,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You didn’t choose a profession so much as a person. There was a woman down the hall, Mrs. Okafor perhaps, who saw what you were before you’d done anything, gave you the awful client and stayed late to see how it went; and you would have walked into a lake for her. For years you rose in her slipstream. The place became your family and you fought its enemies.",
+          "You didn’t choose a profession so much as a person. There was a woman down the hall, Mrs. Okafor perhaps, who recognized what you were before you’d done anything, gave you the impossible client and stayed late to see how it went; and you would have walked into a lake for her. For years you rose in her slipstream. The company became your family, and you fought its enemies.",
         ],
         [
           "paragraph",
-          "Eventually she retires, or sells, or becomes an obstacle that you have to overrule. The trap in the middle is a loyalty with nobody at the other end. Reason has told you for some time that the house is done. But you gave your word to people, some of them gone, so you stay and defend it, and are asked to do the dismissals because you do them well, and afterward you sit in the garage with the engine off. The boss you need won’t use that loyalty against you. He’ll ask how it was for you, too, and wait until he gets an answer.",
+          "Eventually she retires, or sells, or becomes an obstacle that you have to overrule. The trap in the middle is a loyalty with nobody at the other end. Reason has informed you repeatedly that the enterprise is over; but you gave your word to people, some of them gone, so you stay and defend it, and are asked to conduct the dismissals because you do them well, and afterward you sit in the garage with the engine off. The boss you need won’t exploit that loyalty. He’ll ask how it was for you, too, and wait until he gets an answer.",
         ],
         [
           "paragraph",
-          "Pay the old one a visit. Bring the pastry she likes, tell her what has become of it, and ask to be released; she’ll be astonished that you thought you needed it. Afterward list the five people you would still want beside you in a shipwreck, find out where they’re headed, and let that decide the industry.",
+          "Pay the old one a visit. Bring her favorite pastry, tell her what has become of the place, and ask to be released; she’ll be astonished that you thought it necessary. Afterward identify the five people you would still want beside you in a shipwreck, discover where they’re headed, and let that determine the industry.",
         ],
       ],
       ask: "To whom did you promise, without words, that you would never leave?",
@@ -451,15 +451,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It starts fast. At twenty-three you are running something, because at the first meeting there was a pause and you can’t bear a pause; by thirty you have been handed two departments and a good view, and people twice your age ask what you think. What you think, often enough, gets made up as your mouth opens, and it’s usually good. You rise by enthusiasm the way others rise by degrees. Nobody checks your sums, since you leave the place so warm.",
+          "It starts fast. Someone hands people like you the keys early, usually because there was a pause at the first meeting and you can’t tolerate a pause, and soon colleagues twice your age are asking for your opinion, which gets made up, often enough, as your mouth opens, and is generally good. You rise by enthusiasm the way others rise by degrees. Nobody audits your arithmetic, since you leave the place so warm.",
         ],
         [
           "paragraph",
-          "Around forty the trap shuts, upholstered. You have become the one who opens the conference. You inspire at nine locations a year, your mornings are booked by an assistant, and you haven’t personally moved an obstacle since the merger; applause has replaced contact, and it digests like cotton candy. Some in your position take a lover or a ministry. Most simply add locations.",
+          "In the middle the trap shuts, upholstered. You have become the one who opens the conference. An assistant schedules your mornings, you inspire at nine locations a year, and you haven’t personally moved an obstacle since the merger; applause has replaced contact, and it has the nutritional value of cotton candy. Some in your position take a lover or a ministry. The majority simply add locations.",
         ],
         [
           "paragraph",
-          "What you need over you at that point is a boss who isn’t charmed: a dry person who loves the work, lets you blaze, and says afterward that the second half was about yourself. Seek that person out and don’t convert them. Then make a strange move, downward in rank and closer in: a team of six, one stubborn problem, a year in which your name is on nothing. If you still wake early for it, stay. If you start designing its logo, you’ve had your answer.",
+          "What you need over you at that point is a boss who isn’t charmed, a dry person who loves the work, lets you blaze, and observes afterward that the second half was about yourself. Seek that individual out and don’t convert them. Then make a peculiar move, downward in rank and nearer to the material: a team of six, one stubborn problem, a year in which your name is on nothing. If you still wake early for it, stay. Once you catch yourself designing its logo, you’ve had your answer.",
         ],
       ],
       ask: "When did your work last consist of anything that you couldn’t have done from a stage?",
@@ -469,15 +469,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You tend to arrive by the side entrance. A summer job, a favor, a replacement for someone’s maternity leave, and three years afterward no one can picture the place without you, because you found out how the boiler, the payroll and the founder’s widow worked. Promotions come to you slowly and then stick. By mid-career you are what holds the roof up, and visitors take you for part of the architecture.",
+          "You tend to arrive by the side entrance. It was a summer job, a favor, a replacement for someone’s maternity leave, and three years afterward no one can picture the place without you, because you took the trouble to find out how the boiler, the payroll and the founder’s widow worked. Promotions come to you slowly and then stick. By mid-career you are holding the roof up, and visitors take you for part of the architecture.",
         ],
         [
           "paragraph",
-          "That is the trap, and you built it by hand. An institution that leans on a person stops seeing the person; each year the load settles, your holidays shrink to long weekends, and a younger version of your own job is advertised elsewhere at a better wage. Leaving would feel like pulling out a beam. So you stay, out of love and some vanity, and grow a bit square.",
+          "That is the trap, and you built it by hand. An institution that leans on a person eventually stops seeing the person: each year the load settles, your vacations shrink to long weekends, and a younger edition of your own job is advertised elsewhere at a considerably better salary. Leaving would feel like pulling out a beam. So you remain, out of love and some vanity, and grow a bit square.",
         ],
         [
           "paragraph",
-          "The boss for you defends budgets, keeps appointments and asks what you want to be doing at sixty. If yours has never asked, ask it of yourself on company time. The move is unglamorous: choose your successor eighteen months before anyone suggests it, teach that person the boiler, and let things be done worse for one winter. A beam can be replaced if the props go in first. What’s left of you when nothing rests on it is the part with a future.",
+          "The boss for you defends budgets, keeps appointments and asks what you want to be doing at sixty; if yours has never asked, put the question to yourself on company time. The move is unglamorous. Select your successor eighteen months before anyone suggests it, teach that person the boiler, and let things be done less well for one winter, remembering that a beam can be replaced if the props go in first. What’s left of you when nothing rests on it is the part with a future.",
         ],
       ],
       ask: "If a careful successor took over your load next winter, what would you be free to become?",
@@ -487,15 +487,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your résumé reads like a list of people. You got the first job over a conversation in a line, the second from someone you had helped to get the first; there was a spell in training, a spell in communications, two years abroad for a foundation that no longer exists. It looks scattered, and it has a thread that you seldom bother to name: in each place, folks who had never spoken began to. Employers loved you, vaguely.",
+          "Your résumé reads like a list of people. One job came out of a conversation in a line, another from someone you had helped to get the first, and between them lie a spell in training, a spell in communications, and something international for a foundation that nobody can now locate. It looks scattered, but it has a consistent thread: in each place, folks who had never spoken started to. Employers loved you, vaguely.",
         ],
         [
           "paragraph",
-          "In the middle the thread turns into a web, with you stuck in it. Everybody consults you. You are on five boards, godparent to four projects, the person to ask before anything is announced, and when an old classmate brings out a book, a rather thin one, you’re furious for an evening and then invite her to speak. She has a body of work; you have an address book. Advising is safe: nobody can review it.",
+          "In the middle the thread turns into a web, with you stuck in it. Everybody consults you. You are on five committees, godparent to four projects, the person to ask before anything is announced, and when a former classmate brings out a book, a rather thin one, you’re furious for an evening and then invite her to speak. She has a body of work; you have an address book. Advising is safe, because nobody can review it.",
         ],
         [
           "paragraph",
-          "Find yourself a superior with an editor’s soul, who says, “Fine, and what’s your own position, in a page?” and returns it with half struck out. Then resign from two boards. In the time this frees, make one thing that bears your name and no acknowledgments. Show it to someone who disagrees. It’ll be lonelier than you are used to and, for once, it will still be there in the morning.",
+          "Find yourself a superior with an editor’s soul, who says, “Fine, and what’s your own position, in a page?” and returns it with half struck out. Then resign from two committees, and in the hours this liberates produce one thing that bears your name and no acknowledgments, showing it, when it’s as good as you can make it, to someone who disagrees. It’ll be lonelier than you are accustomed to and, for once, it will still be there in the morning.",
         ],
       ],
       ask: "What would stand with only your name on it if your contacts were wiped tonight?",
@@ -505,15 +505,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You choose by atmosphere. The better-paid offer had a lobby that made your neck stiff, so you took the one where a woman in a cardigan cried in the interview about how much the place meant to her, and for some years it was marvelous. In such houses you become the one they come to. You’re in charge of whatever can’t be put on an agenda.",
+          "You select by atmosphere. The better-paid offer has a lobby that makes your neck stiff, so you accept the one where a woman in a cardigan gets tears in her eyes during the interview, describing what the organization means to her, and for some years it is marvelous. In such houses you become the person to whom everyone comes. You’re in charge of everything that can’t be put on an agenda.",
         ],
         [
           "paragraph",
-          "Then management changes, or the money goes, and the house sickens. You can tell a year ahead of the numbers. Those who need less than you do find other posts, and you stay on among the stricken, softening each bad announcement before it lands, so that your kindness becomes the chief reason why nothing has to improve. It’s the great trap for a person of your sort: to love the people and call it loving the job. Meanwhile your own gift goes out nightly with the bandages.",
+          "Then management is replaced, or the money goes, and the house sickens, as you could have told them a year ahead of the numbers. Those who need less than you do discover other positions, and you remain among the stricken, softening each announcement before it lands, so that your kindness becomes the principal reason why nothing has to improve. It’s the great trap for a person of your sort: to love the people and call it loving the occupation. Meanwhile your own gift goes out nightly with the bandages.",
         ],
         [
           "paragraph",
-          "You’d do well under someone sturdy who doesn’t want comforting and can hear “this is wrong” before breakfast. As for the next step, take it in two halves. First draw up two columns, what you’d miss about the people and what you’d miss about the work; see them side by side. If the second is empty, apply elsewhere, and make dates with the first. People keep, outside a building. You have been afraid that they don’t.",
+          "You’d do well under someone sturdy who requires no comforting and can hear “this is wrong” before breakfast. As for the next step, take it in two halves: draw up two columns, what you’d miss about the people and what you’d miss about the work, and examine them side by side. If the second is empty, apply elsewhere, and make appointments with the first. Friendships survive, outside a building. You have been afraid that they don’t.",
         ],
       ],
       ask: "If everyone you love at work left tomorrow, what there would you still want to do?",
@@ -599,15 +599,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They found out about you in your first winter, when the supervisor quit in the middle of inventory and you simply went on, aisle by aisle, giving orders to people twice your age. You finished a day early. Ever since, your career has been a row of collapsing departments handed to you with a compliment; you have put each of them back on its feet and felt, in the week it first ran by itself, a small disgraceful boredom.",
+          "They found out about you in your first winter, when the supervisor resigned in the middle of inventory and you simply continued, aisle by aisle, giving orders to people twice your age, and were done a day early. Ever since, your career has been a succession of collapsing departments presented to you with a compliment, each of which you have restored to its feet, only to feel, in the week it first ran by itself, a small disgraceful boredom.",
         ],
         [
           "paragraph",
-          "In the middle years this goes sour. The rescuer gets rescues, and those who caused them are promoted to where they can cause larger ones, because they talk well at dinners that you left early. You keep your temper about it, as policy requires, and it escapes sideways at a printer, a trainee, a form that lacks an initial. What you need then is a boss who can hear a blunt sentence in the morning and still like you at noon, and who puts your name on the thing in public without being reminded.",
+          "In the middle years this goes sour. The rescuer gets rescues, and those who caused the disasters are promoted to where they can cause larger ones, because they are excellent company at dinners that you left early. You keep your temper about it, as policy requires, and it escapes sideways at a printer, a trainee, an application that lacks an initial. What you need then is a superior who can hear a blunt remark in the morning and still like you at noon, and who puts your name on the thing in public without being reminded.",
         ],
         [
           "paragraph",
-          "As for the next move, make it upstream. Pick the failure you have cleaned up most often, write two pages on where it starts and what it costs in a year, and ask to run that place, with the title, before anything breaks. You’ll object that no one has resigned. Ask in any case. After that much mopping, you can be trusted with the tap.",
+          "As for the next move, make it upstream. Identify the failure you have cleaned up most often, write two pages on where it originates and what it costs in a year, and ask to run that place, with the title, before anything breaks. You’ll object that no one has resigned. Ask regardless; after that much mopping, you can be trusted with the tap.",
         ],
       ],
       ask: "Which failure have you cleaned up so often that you could run its source?",
@@ -617,15 +617,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You learned it properly, from the bottom, under someone who made you do it again. Others would call that a hard apprenticeship; you remember the smell of the place with love. For ten years you did what you said you’d do, by the day you had said, at a quality that never made a story, and promotions came along at the rate of tree rings.",
+          "You learned it properly, from the bottom, under someone who made you do it again. Others would call that a punishing apprenticeship; you remember the smell of the place with love. For ten years you delivered what you’d said you would, by the day you had said, at a quality that never made a story, and promotions accumulated at the rate of tree rings.",
         ],
         [
           "paragraph",
-          "The trap of the middle years is that you fit. Your hand finds the switch in the dark. The work has stopped asking you anything, the body goes in by itself, and since you have never in your life left a thing because it was dull, no alarm sounds. Then a reorganization enters your two decades under costs, and what wounds you is less the money than the fact that you’d thought there was a deal. The boss you need says what the deal is, out loud, and renews it with you every year across a desk.",
+          "The trap of the middle years is that you fit. Your hand finds the switch in the dark. The work has stopped asking you anything, the body goes in by itself, and since you have never in your life abandoned a thing for being monotonous, no alarm sounds; then a reorganization enters your two decades under costs, and what wounds you is less the money than the discovery that there had never been an agreement, only your impression of one. The boss you need says what the deal is, out loud, and renews it with you annually across a desk.",
         ],
         [
           "paragraph",
-          "Don’t wait for that boss to think of it. Before your next review, write one page in two columns, what you give and what you get, at today’s prices, and bring it along. Then name a thing that you can’t do yet, a machine, a license, a neighboring trade, and ask for the hours to learn it from the bottom. You were always an excellent beginner.",
+          "Don’t wait for that boss to think of it. Before your next evaluation, write one page in two columns, what you give and what you get, at today’s rates, and bring it along. Then name a thing that you can’t do yet, a machine, a license, a neighboring trade, and request the hours to learn it from the bottom, bearing in mind that you were always an extraordinary beginner.",
         ],
       ],
       ask: "What does your unwritten deal with your employer say, and who else has read it?",
@@ -635,15 +635,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At your first job they gave you the manual, and you were the only hire in the history of the firm to send back corrections. They were typed, and they were right, and by the end of that year you were the one people phoned. Much of your working life has gone like that since: a question comes in, you know where it’s written, and someone down the hall is saved from something.",
+          "At your first job they gave you the manual, and you were the only employee in the history of the firm to send back corrections. They were typed, they were right, and by the end of that year you were the one people telephoned. Much of your working life has gone like that since: a question comes in, you know where it’s written, and someone down the hall is saved from something.",
         ],
         [
           "paragraph",
-          "By the middle you’ve become the office memory, and memory gets consulted without being invited. Where it’s all heading is discussed over lunch, in half sentences that you’d call gossip. You decline those lunches on principle, and it has kept you out of every decision you then had to put in order. Your sociable side, which had a theory about the merger, eats with the crossword. Look for a boss who thinks aloud in your presence before it’s settled, and who knows that “I’d have to look at it” is how you sound when thrilled.",
+          "By the middle you’ve become the office memory, and memory gets consulted without being invited. Where everything is heading is discussed over lunch, in unfinished remarks that you’d call gossip, and because you decline those lunches on principle, you’ve been absent from every decision that you were then required to put in order, while your sociable side, which had a theory about the merger, was eating with the crossword. Look for a boss who thinks aloud in your presence before it’s settled, and who understands that “I’d have to look at it” is how you sound when thrilled.",
         ],
         [
           "paragraph",
-          "The step to take is a seat at the unfinished stage. Accept one lunch a week for two months, with a person from another floor, and bring an opinion in place of a reference. State it before the food arrives. When you notice which subject makes you interrupt, ask to join the group that is drafting it, as an author, with your name on the first version.",
+          "The step to take is a seat at the unfinished stage. Accept one lunch a week for two months, with an acquaintance from another floor, and bring an opinion in place of a reference, to be delivered before the food arrives. When you notice which subject makes you interrupt, ask to join the committee that is drafting it, as an author, with your name on the first version.",
         ],
       ],
       ask: "Which decision are you tidying now that was made at a lunch you declined?",
@@ -653,15 +653,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You chose the work as others choose a town to grow old in, by how it felt to walk in the first time. There was a person who showed you where things went and didn’t laugh. You gave that place the best of yourself, unasked, in the form of evenings, and for years the giving was its own wage.",
+          "You picked the work as others pick a town to grow old in, by how it felt to walk in the first time, and by the person who showed you where things went and didn’t laugh. You gave that place the best of yourself, unasked, in the form of evenings, and for years the giving was its own salary.",
         ],
         [
           "paragraph",
-          "Then came a certain afternoon, and you can give its date. A post as good as promised went to someone louder, it was announced in front of people, and you said, “Congratulations,” and brought in more seats. Since then you have worked without a flaw and without a drop more, and nobody noticed the difference, as without a flaw was what they’d always had from you. That’s the trap: a strike so dignified that management takes it for contentment. Fairness calls it square, your heart still flinches in that corridor, and the two agree to say nothing. The boss you need asks, “What happened before my time?” and stays for the answer.",
+          "Then came a certain afternoon, and you can give its date. A position as good as promised went to someone louder, in front of everybody, and you said, “Congratulations,” and brought in more seats. Since then you have worked without a flaw and without a drop more, a difference that nobody noticed, as without a flaw was what they’d always had from you. That’s the trap: a strike so dignified that management mistakes it for contentment, in which fairness considers the matter square, your heart still flinches in that corridor, and the two have agreed to say nothing. The boss you need asks, “What happened before my time?” and stays for the answer.",
         ],
         [
           "paragraph",
-          "The move is to close that file. Tell one person with influence, within the month, in under five minutes: what you’d hoped for, what it was like, what you would want now. Ask for something specific. If they shrug, you’ve been released from an agreement that nobody else knew about, and can read the job listings with a dry eye.",
+          "The move is to reopen that file in order to be rid of it. Tell one influential person, within the month, in under five minutes, what you’d hoped for, what it was like, and what specifically you would want now. If they shrug, you’ve been released from an agreement that nobody else knew about, and can read the job listings with a dry eye.",
         ],
       ],
       ask: "What date began your silent strike, and who was told that it had?",
@@ -895,15 +895,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You were hired the first time for your nerve, by a person in a hurry. There followed some years in which you said yes on Thursdays to things that began on Fridays, learned three trades at a sprint, and could be found wherever the floor was wet and the stakes were high. Others collected titles. What you collected were stories, which you don’t tell, and a kind of fame inside about a two-mile radius.",
+          "People like you get hired the first time for nerve, usually by a person in a hurry. There follow some years of saying yes on Thursdays to things that start on Fridays, of learning three trades at a sprint, of being discovered wherever the floor is wet and the stakes are considerable. Others collect titles. What you collect are stories, which you don’t tell, and a kind of celebrity inside about a two-mile radius.",
         ],
         [
           "paragraph",
-          "The mid-career trap is the rescue habit. Because you are never so well treated as in a disaster, you gradually stop preventing them; a slow leak goes unmentioned until it’s worth your while. Nobody catches this, and you hardly do yourself. Meanwhile calmer people of less ability build things that last while you are out being thanked, and at forty or so it stings. What you need is a boss who has seen you in action and isn’t dazzled, who hands you the dull half of the problem and asks about it a month later.",
+          "The mid-career trap is the rescue habit. Because you are never so well treated as in a disaster, you gradually stop preventing them, and a slow leak goes unmentioned until it’s worth your while, which nobody catches and you hardly notice yourself. Meanwhile calmer people of considerably less ability build things that last while you are out being thanked, and at forty or so it stings. What you need is a supervisor who has seen you in action and isn’t dazzled, who hands you the dull half of the problem and asks about it a month later.",
         ],
         [
           "paragraph",
-          "For the next move, choose one field in which you’ve put out enough blazes to know how they start, and sell that knowledge upstream: inspector, trainer of crews, the designer whose system doesn’t fail. Begin with a two-page account of the last three failures you saw coming. Sign it. Hand it to whoever pays for failures.",
+          "For the next move, take one field in which you’ve put out enough blazes to know how they originate, and sell that knowledge upstream, as an inspector, a trainer of crews, the designer whose system doesn’t fail. Open with a two-page account of the last three failures you saw coming. Sign it. Hand it to the person who pays for failures.",
         ],
       ],
       ask: "Which disaster at work could you have prevented, and why was it more attractive to wait?",
@@ -913,33 +913,33 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On paper very little happened. You entered a shop, a yard or a lab as the youngest in it, said so little for the first year that they thought you simple, and by the third were the one who got sent for. Titles went past you to people who talked. You let them go, since each came with less of the work attached, and since you’d noticed what a desk does to the wrists and the sense of humor.",
+          "On paper very little happens. People like you enter a shop, a yard or a laboratory as the youngest in it, say so little for the first year that they’re thought simple, and by the third are the ones who get sent for, although the titles go past them to people who talk. You let yours go. Each would have come with less of the work attached, and you’d noticed what a desk does to the wrists and the sense of humor.",
         ],
         [
           "paragraph",
-          "By the middle of it, being indispensable has become a cage with a very good bench inside. They can’t promote you, because who would do it then? You respond with patience that shades into sulking; you train nobody, and call that standards. What helps is an employer who has worn out a pair of boots at the same trade, leaves you alone from Monday to Thursday, and on Friday makes you explain it to an apprentice.",
+          "By the middle of it, being indispensable has become a cage with a very comfortable bench inside. They can’t promote you, because who would do it then? You respond with patience that shades into sulking, train nobody, and describe that as standards. What helps is an employer who has worn out a pair of boots at the same trade, who leaves you in peace from Monday to Thursday, and who on Friday makes you explain it to an apprentice.",
         ],
         [
           "paragraph",
-          "So the next step is an odd one for you: put it into words. Take the one procedure that only you can do and write it out, a photograph for every stage, so that a careful stranger could follow. Then carry those pages into the office and use them to negotiate, for money, for half the year, or for the right to leave.",
+          "So the next step is an unfamiliar one for you: put it into words. Take the one procedure that only you can do and write it out, with a photograph for every stage, so that a careful stranger could follow; then carry those pages into the office and use them to negotiate, for money, for half the year, or for permission to leave. Bring a copy.",
         ],
       ],
-      ask: "What would stop at your workplace if you were gone until spring, and who knows it?",
+      ask: "What would come to a standstill at your workplace if you disappeared until spring, and who knows it?",
     },
     Air: {
       stances: { focus: "many", novelty: "new", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "Your résumé looks like something dropped down a flight of stairs. Sound technician, night clerk, surveyor’s assistant, a year of code, a season on a trawler for reasons that seemed amusing. There’s a line through it all the same, and it runs from mechanism to mechanism: you stay wherever you don’t yet understand how it functions, and you’re gone about ten days after you do.",
+          "Your résumé looks like something dropped down a flight of stairs, or is going to: sound technician, night clerk, surveyor’s assistant, a year of code, a season on a trawler for reasons that seemed amusing. It does have logic. A line runs through it from mechanism to mechanism, because you stay wherever you don’t yet understand how the thing functions, and you’re gone about ten days after you do.",
         ],
         [
           "paragraph",
-          "The hazard comes when that pattern turns respectable. In mid-career somebody makes you a consultant, and from then on you may point out faults for a living and never have to live in the house. After some years you notice that you have opinions on everything and a stake in nothing, and that your cleverest remarks date from a job you had your fingers in. You patch it up with side projects. You’d do well under a director who enjoys being contradicted, gives you problems instead of hours, and won’t release you from one until it has run without you for a season.",
+          "The hazard comes when that pattern turns respectable. In mid-career someone makes a consultant of you, and from then on you’re paid to point out faults and never have to live in the house, until after some years you notice that you have opinions on everything, a stake in nothing, and a stock of clever remarks dating from a job you had your fingers in. You patch it up with side projects. You’d do well under a director who enjoys being contradicted, gives you problems instead of hours, and won’t release you from one until it has operated without you for a season.",
         ],
         [
           "paragraph",
-          "As to the next move: stay through an ending. Pick the most interesting thing on your plate, tell three people that you will be there when it’s finished, and define finished in terms that an enemy could check. You’ll learn what happens in month nine. So far it’s the single part of any machine you have never seen.",
+          "As to the next move: stay through an ending. Pick the most interesting thing on your plate, tell three people that you will be there when it’s complete, and define complete in terms that an enemy could verify. You’ll learn what happens in month nine, which so far is the single part of any machine you have never seen.",
         ],
       ],
       ask: "Which job did you quit in the week when it would have begun to need you?",
@@ -949,18 +949,18 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ve never really chosen a profession; you have followed people. There was the old man at the boatyard, then the surgeon who let you stand close, then a foreman with a temper and perfect pitch, and you learned from each what can’t be taught by talking, mostly by remaining near them until your shoulders knew it. When they died or retired you moved on. Asked for your reasons, you mentioned the commute.",
+          "You don’t really pick a profession; you follow people. An old man at a boatyard, a surgeon who lets you stand near, a foreman with a temper and perfect pitch: from each you learn what can’t be taught by talking, mostly by remaining beside them until your shoulders know it, and when they die or retire you move on. Asked for your reasons, you mention the commute.",
         ],
         [
           "paragraph",
-          "In the middle years this becomes a loyalty nobody signed. You remain with a failing outfit because of one colleague’s face, put up with the pay, grow moody, disappear into the back with whatever is most damaged, and one gray morning hand in a notice that stuns them all. To you it was two years in coming. To them it was weather. The right boss for you checks in person, briefly, sees that you have gone under, and gives you something living to take care of; the wrong one schedules a talk about engagement.",
+          "In the middle years this becomes a loyalty nobody signed. You remain with a failing outfit because of one colleague’s face, put up with the pay, grow moody, disappear into the back with whatever is most damaged, and one gray morning hand in a resignation that stuns them all. To you it was two years in coming. To them it was weather. The right boss for you checks in person, briefly, sees that you have gone under, and gives you something living to take care of; the wrong one schedules a conversation about engagement.",
         ],
         [
           "paragraph",
-          "Your next step is to become that old man. Look around for the newcomer who hangs about after hours with nothing to do, and let them stand close, two afternoons a week, through a whole season. Ask your employer to count it as work, because it is. Teaching by nearness is a trade in its own right, rarer than the one you were hired for, and at present you give it away.",
+          "Your next step is to become that old man. Look around for the newcomer who hangs about after hours with nothing to do, and let them stand beside you, two afternoons a week, through a whole season. Ask your employer to treat it as work, because it is. Teaching by nearness is a profession in itself, considerably rarer than the one you were hired for, and at present you give it away.",
         ],
       ],
-      ask: "Who let you stand close when you were new, and who’s standing near you now?",
+      ask: "Who let you stand near when you were new, and who’s standing near you now?",
     },
   },
   ISFP: {
@@ -969,15 +969,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody ever learned a trade the way you did, by being handed the sharp end on the first morning because another person hadn’t turned up. You were good at it before you’d been shown how. For a decade you are the one they call when the job is high or hot, and you say little and arrive grinning, so that a legend forms which you pretend not to have heard.",
+          "You learn a trade by being handed the sharp end on the first morning because another person hasn’t turned up, and you are good at it before anyone has shown you how. For a decade or so you’re the one they call when the job is dangerously high or unreasonably hot, and you say little and arrive grinning, so that a legend forms which you pretend not to have heard.",
         ],
         [
           "paragraph",
-          "The trap is a reward. Around the middle of a working life they thank you by taking away your tools: you’re made supervisor, coordinator, head of something with a lanyard, and from then on you watch slower people do what you love. The proud half of you accepted, because it was announced in front of everyone; the other half has been in mourning ever since. Commonly you settle the matter by quitting in a temper, on a beautiful day, for a lower salary. The boss you need was once very good at the work and doesn’t take your impatience personally.",
+          "The trap is a reward. Around the middle of a working life they thank you by taking away your tools: you’re made supervisor, coordinator, head of something with a lanyard, and from then on you watch slower people do what you love. The proud half of you accepts, because it is announced in front of everyone; the other half goes immediately into mourning. Commonly you settle the matter by quitting in a temper, on a beautiful day, for a lower salary. The boss you need was once very good at the work and doesn’t take your impatience personally.",
         ],
         [
           "paragraph",
-          "So make the next move a bargain while you still have your temper. Ask for a role that exists in any decent workshop, the master who trains one apprentice at a time and spends four days out of five on the job, and bring along a page with three disasters you prevented last year, photographs attached. Nobody can argue with a photograph.",
+          "So make the next move a bargain while you still have your temper. Ask for a role that exists in any decent workshop, the master who trains one apprentice at a time and spends four days out of five on the job, and bring along a page with three disasters you prevented last year, photographs attached. Nobody can quarrel with a photograph.",
         ],
       ],
       ask: "Which promotion took you away from the very thing it was meant to honor?",
@@ -987,15 +987,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Apprenticeship came naturally to you. While the others were positioning themselves, you spent six years discovering how a joint fails, how a sauce breaks, how a patient’s shoulder tells you it has had enough, and by thirty-five you possessed what very few people possess in any field: judgment that doesn’t need to raise its voice. Employers noticed. They gave you a better lamp and left you under it.",
+          "Apprenticeship comes naturally to you. While the others are positioning themselves, you spend your first years discovering how a joint fails, how a sauce breaks, how a patient’s shoulder tells you it has had enough, until you possess what very few people possess in any field: judgment that doesn’t need to be announced. Employers notice. They give you a better lamp and leave you under it.",
         ],
         [
           "paragraph",
-          "There the trap closes so comfortably that you could mistake it for happiness. You’ve become the finest pair of hands in the service of somebody else’s mediocre taste; the design is vulgar, the treatment plan was drawn up by a man who never touches anyone, and you carry it out with such skill that it looks like a success. Each time, a muscle in your jaw does what your mouth won’t. But you like the bench and the pay, so the years set around you like concrete. A useful boss, for you, has an eye at least as severe as yours, says “your turn” twice a year, and stays out of the workshop in between.",
+          "There the trap shuts so comfortably that you could mistake it for happiness. You’ve become the finest pair of hands in the service of somebody else’s mediocre taste; the design is vulgar, the treatment plan was drawn up by a man who never touches anyone, and you carry it out with such skill that it looks like a success. Each time, a muscle in your jaw registers the objection that your mouth won’t. But you like the bench and the pay, so the years set around you like concrete. A useful boss, for you, has an eye at least as severe as yours, says “your turn” twice a year, and stays out of the workshop in between.",
         ],
         [
           "paragraph",
-          "Take one commission next season that is wrong by your standards, and make a second version, to your own design, in your own hours. Put the two side by side on the day of delivery and leave for lunch. Whichever they choose, you’ll have learned whether this place wants your judgment or merely your wrists.",
+          "Take one commission next season that is wrong by your standards, and make a second version, to your own design, in your own hours. Put the two side by side on the day of delivery and leave for lunch. Whichever they prefer, you’ll have learned whether this place wants your judgment or merely your wrists.",
         ],
       ],
       ask: "Whose mediocre taste have you been executing so beautifully that it passes for good?",
@@ -1005,15 +1005,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Accountants despair of you, for last year’s income came from fourteen directions: two festivals, a catalog, a month on a boat, some very good drawings of kneecaps for a surgeon. You got every one of these jobs by being pleasant to stand next to. It has been a bright, unplanned sort of life, and people with pensions tell you that they envy it.",
+          "Accountants despair of people like you, whose income in any ordinary year arrives from fourteen directions: two festivals, a catalog, a month on a boat, some very good drawings of kneecaps for a surgeon. Nearly all of it comes from being pleasant to stand next to. It makes for a bright, unplanned sort of life, and acquaintances with pensions tell you that they envy it.",
         ],
         [
           "paragraph",
-          "Then you turn forty-something, the telephone still rings, and you see the trap, which is that nothing adds up. There are four hundred pieces of work in the world with your eye in them and no two under the same roof. The sociable half calls this freedom. The other half, the one that goes silent in front of a painter’s retrospective, would like to have made eleven pictures of the same hill. When they disagree you generally accept another job, because an invitation has a voice and a hill doesn’t. What you need isn’t so much a boss as a curator: an agent, an editor, some old colleague with a severe haircut who collects what you scatter and asks where the next one is.",
+          "Then the middle years arrive, the telephone still rings, and you see the trap, which is that nothing adds up: there are four hundred pieces of work in the world with your eye in them and no two under the same roof. The sociable half calls this freedom. The other half, the one that goes silent in front of a painter’s retrospective, would like to have made eleven pictures of the same hill. When they disagree you generally accept another job, because an invitation talks and a hill doesn’t. What you need isn’t so much a boss as a curator: an agent, an editor, some old colleague with a severe haircut who collects what you scatter and asks where the next one is.",
         ],
         [
           "paragraph",
-          "Spend a single afternoon going through those four hundred pieces and pull out whatever you did after the client had already been satisfied. They’ll have something in common. Give that something its name, three months with no other bookings, and a borrowed wall with an opening date.",
+          "Spend a single afternoon going through those four hundred pieces and pull out everything you did after the client had already been satisfied. They’ll have something in common. Give that something its name, three months with no other bookings, and a borrowed wall with an opening date.",
         ],
       ],
       ask: "What do the pieces that you made beyond the client’s request have in common?",
@@ -1023,15 +1023,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Every job of yours began with a person. A teacher put a brush in your fist, a chef let you taste from her own spoon, a night nurse called you “my right hand” on a night of three deaths, and you’d have followed any of them into a ditch. From such people you took everything, down to their way of standing back to squint.",
+          "Your jobs tend to start with a person. A teacher puts a brush in your fist, a chef lets you taste from her own spoon, an exhausted night nurse calls you “my right hand,” and you would follow any of them into a ditch, having meanwhile adopted everything they do, down to their manner of standing back to squint.",
         ],
         [
           "paragraph",
-          "It is also how you disappear. By the middle of your career the trap has the sweetest face imaginable, since it belongs to someone you love: you have worked for so long inside a mentor’s style that clients can’t tell the two of you apart, and neither, on gray mornings, can you. To do it your own way would feel like correcting your mother’s cooking. So you wait to be released, and she has no idea that she is holding you. Look for a cooler boss next time, friendly and slightly bored by you, under whom being different wouldn’t count as a farewell.",
+          "It is also how you disappear. By the middle of your career the trap has the sweetest face imaginable, since it belongs to someone you love: you have worked for so long inside a mentor’s style that clients can’t distinguish the two of you, and neither, on gray mornings, can you. To do it your own way would feel like correcting your mother’s cooking, so you wait to be released, and she has no idea that she is holding you. Look for a cooler boss next time, friendly and slightly bored by you, under whom being different wouldn’t qualify as a farewell.",
         ],
         [
           "paragraph",
-          "The move to make is modest and has to be made aloud. Choose one piece of work this season, tell your mentor, “I want to try this one in my own way, and I’d like you to see it last,” and do it from beginning to end without imagining her face. Expect to feel like an orphan for about a week. After that you’ll recognize the handwriting.",
+          "The move to make is modest and has to be made aloud. Select one piece of work this season, tell your mentor, “I want to try this one in my own way, and I’d like you to see it last,” and do it from beginning to end without imagining that familiar squint. Expect to feel like an orphan for about a week, after which you’ll recognize the handwriting.",
         ],
       ],
       ask: "Whose style are you still working in because leaving it would feel like leaving them?",
@@ -1043,15 +1043,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They noticed you early, for something nobody had asked of you: the customer you won back by driving out there, the night you ran the floor with half a staff. Promotions came the way fights do, suddenly and with witnesses. For a decade nerve was your entire qualification, and it was accepted everywhere.",
+          "People like you get noticed early, for something nobody had asked of them: the customer recovered by driving out there, the night on the floor with half a staff. Promotions arrive the way fights do, suddenly and with witnesses, and for a decade audacity is the entire qualification, accepted everywhere.",
         ],
         [
           "paragraph",
-          "The trap comes with the office. Someone rewards your talent for emergencies by putting you in charge of preventing them, at a desk, with forecasts; the impatience that made you valuable has only colleagues left to bite, and soon there’s a crisis every few weeks, each with your fingerprints on the matches. You generally settle it by resigning in the middle of a sentence, which feels magnificent until about dinnertime. The boss you need says no quickly, explains afterward, and isn’t afraid of you. Apply to that person; the company is secondary.",
+          "The trap comes with the office. Someone rewards your talent for emergencies by putting you in charge of preventing them, at a desk, with forecasts; the impatience that made you valuable has only colleagues left to bite, and soon there’s a crisis every few weeks, each with your fingerprints on the matches. You generally settle it by resigning in the middle of a meeting, which feels magnificent until about dinnertime. The boss you need says no quickly, explains afterward, and isn’t afraid of you. Apply to that person; the company is secondary.",
         ],
         [
           "paragraph",
-          "Your next move is to turn nerve into something with a price and a term. Be the one who is called in: turnarounds, openings, the ninety days after a merger. List the five worst messes you’ve cleaned up, with dates and what each one saved, and put that page in front of three people who currently have a mess. Then stay through the handover, once, to the bored and bitter end. Almost nobody in your position knows what happens after the hero leaves.",
+          "Your next move is to turn audacity into something with a fee and a term, by becoming the one who is called in for turnarounds, openings, the ninety days after a merger. List the five worst messes you’ve cleaned up, with dates and what each one saved, and put that page in front of three executives who currently have a mess. Then stay through the handover, once, to the bored and bitter end, because almost nobody in your position has any idea what happens after the hero leaves.",
         ],
       ],
       ask: "What became of the last place you rescued, in the year after you left?",
@@ -1061,15 +1061,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone gave you a tool at fifteen, or a tray, or the keys to the van, and school was over from that afternoon, whatever the records say. On paper your twenties look like drifting; in reality they were an apprenticeship to half a dozen trades, every one of which your fingers remember.",
+          "Somebody hands you a tool early, or a tray, or the keys to the delivery van, and from that afternoon school is over, regardless of what the records say. On paper what follows resembles drifting; in reality it is an apprenticeship to half a dozen trades, every one of which your fingers remember.",
         ],
         [
           "paragraph",
-          "In mid-career the trap is comfort of an exhausting kind. You’re good, you’re known, you’re paid by the hour, and each raise goes into a machine or a mortgage that requires the next raise, so your quick half, which would be gone tomorrow, finds that the solid half has bolted it to the concrete. As a rule you settle their quarrel with overtime and a new motorcycle. The price is collected in knees and shoulders, the only equipment you own that no supplier can replace, and you maintain it worse than the drill. What you need is a boss who has done the job and who makes you write the estimate before you pick up the hammer.",
+          "In mid-career the trap is comfort of an exhausting kind. You’re good, you’re known, you’re paid by the hour, and each raise goes into a machine or a mortgage that requires the next raise, so that your quick half, which would be gone tomorrow, finds that the solid half has bolted it to the concrete. As a rule you settle their quarrel with overtime and a new motorcycle. The expense is collected in knees and shoulders, the only equipment you own that no supplier can replace, and you maintain it worse than the drill. What you need is a boss who has done the job and who makes you write the estimate before you pick up the hammer.",
         ],
         [
           "paragraph",
-          "Now move your knowledge somewhere it can outlast your back. That means a license, an inspector’s certificate, a class you teach, or a partner of twenty-two who does the lifting while you do the looking. Choose whichever is nearest, give it two evenings a week for a season, and treat it like a client who pays late. It’ll bore you. Stay anyway.",
+          "Now move your knowledge somewhere it can outlast your back, which means a license, an inspector’s certificate, a class you teach, or a partner of twenty-two who does the lifting while you do the looking. Take the nearest of these, give it two evenings a week for a season, and treat it like a client who pays late. It’ll bore you. Stay regardless.",
         ],
       ],
       ask: "What do your shoulders know about the job that has never been written down?",
@@ -1079,11 +1079,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask former colleagues what it was that you did, and every one will describe a different job, all of them entertaining. You came in as a temp, ended up with the clients, were lent to another department and never returned. What you’ve actually been collecting is people: there is hardly an industry in which you couldn’t reach someone with influence in two calls.",
+          "Ask former colleagues what it was that you did, and every one will describe a different job, all of them entertaining. People like you come in as a temp, end up with the clients, are lent to another department and never return, and what they are actually collecting is acquaintances, until there is hardly an industry in which they couldn’t reach someone with influence in two calls.",
         ],
         [
           "paragraph",
-          "By the middle, this wealth turns peculiar. Younger, duller colleagues own a title, whereas you have anecdotes, and an employer who adores you without knowing what to promote you to. Your two sides agree too well: both love an opening, so there’s a drawer of unfinished certificates, a language up to the past tense, and three introductions that made other people rich. When it pinches you change companies, which refreshes the audience, repeats the act, and ensures that nothing compounds. A good boss enjoys your company without being charmed by it, and on the last day of each month asks for one thing, finished, with your signature on it.",
+          "By the middle, this wealth turns peculiar. Younger, duller colleagues own a title, whereas you have anecdotes, and an employer who adores you without knowing what to promote you to. Your two sides agree too well: both love an opening, so there’s a drawer of unfinished certificates, a language up to the past tense, and three introductions that made other people rich. When it pinches you move to another company, which refreshes the audience, repeats the act, and ensures that nothing compounds. A good boss enjoys your company without being charmed by it, and on the last day of each month asks for one thing, completed, with your signature on it.",
         ],
         [
           "paragraph",
@@ -1097,15 +1097,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Draw your career as a map and it follows faces. You went into the first trade because of a foreman, left the second because of how they treated Marisol, and turned down better money to remain with a crew that understood you. Meanwhile you told everybody it was for the excitement. It was, a bit.",
+          "Draw your career as a map and it follows faces. You enter a trade because of a foreman, leave a job because of how they treated the woman at the next desk, and turn down better money to remain with a crew that understands you, meanwhile assuring everybody that it’s for the excitement. It is, a bit.",
         ],
         [
           "paragraph",
-          "The trap, around the middle, is a sinking company full of people you love. Management has changed, the able ones are interviewing elsewhere in borrowed jackets, and you, with your reputation for jumping, remain, keeping up morale with practical jokes. Inside, two temperaments dispute it: the opportunist sees exactly what is coming, and the loyal one refuses to look, because looking would be the first betrayal. Commonly you let the place decide for you, by closing, which costs years and some faith in your own eyes. The boss you need brings bad news early and in person, and tells you to go when it’s time.",
+          "The trap, around the middle, is a sinking company full of people you love. Management has been replaced, the able ones are interviewing elsewhere in borrowed jackets, and you, with your reputation for jumping, remain, keeping up morale with practical jokes. Inside, two temperaments dispute it: the opportunist sees exactly what is coming, and the loyal one refuses to look, because looking would be the first betrayal. Commonly you let the place decide for you, by going under, which costs years and some faith in your own eyes. The boss you need brings bad news early and in person, and tells you to go when it’s time.",
         ],
         [
           "paragraph",
-          "So rehearse a decent departure, having until now either bolted or gone down with the ship. Choose a date two months off, inform the three who matter before anyone official, and teach one of them what only you understand. Then approach a place whose purpose you can feel in the stomach, a clinic or a rescue service, and find out who’d be standing next to you. That’s the contract. The rest is payroll.",
+          "So rehearse a decent departure, if until now you have either bolted or gone down with the ship: set a date two months off, inform the three who matter before anyone official, and teach one of them what only you understand. Then approach a place whose purpose you can feel in the stomach, a clinic or a rescue service, and find out who’d be standing next to you. The rest is payroll.",
         ],
       ],
       ask: "Which job did you leave too late because of the people in it?",
@@ -1117,15 +1117,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For the first several years you get hired in hallways. Someone sees you calm a mob of delayed passengers, or sell the last of the Christmas trees on the strength of a tap routine, and there’s an offer before you have found a pen. You learn by being thrown in. By thirty you have a trail of places where the energy is said to have gone flat after you left, and no two of the jobs have the same name.",
+          "For the first several years you get hired in hallways. Someone sees you calm a mob of delayed passengers, or sell the last of the Christmas trees on the strength of a tap routine, and there’s an offer before you have found a pen. You learn by being thrown in, and the result is a trail of places where the energy is said to have gone flat after you left, with no two jobs of the same name.",
         ],
         [
           "paragraph",
-          "In the middle comes the compliment that does the damage. You’re so good with the public that they take you away from it, give you a title and a glass box, and have you supervise three people who now get to do what you did. For a month the glass is flattering. Then you begin finding reasons to walk through the lobby. A certain kind of boss makes it worse by applauding everything; what you need is the other sort, someone with a stopwatch, whose praise is rare and comes with a date for the next attempt, because you’d run through a wall for a good mark fairly given.",
+          "In the middle comes the compliment that does the damage. You’re so good with the public that they take you away from it, award you a title and a glass box, and have you supervise three people who now get to do what you did. For a month the glass is flattering. Then you find yourself inventing reasons to walk through the lobby. A certain kind of boss makes it worse by applauding everything; what you need is the other sort, someone with a stopwatch, whose praise is rare and comes with a date for the next attempt, because you’d run through a wall for a good mark fairly given.",
         ],
         [
           "paragraph",
-          "So ask for the front again, at the higher pay. Write down the three scenes in which you’ve earned your employer the most, take them to whoever sets salaries, and propose a post built from those. If they laugh, you know a hallway or two.",
+          "So ask for the front again, at the higher salary. Write down the three occasions on which you earned your employer the most, take them to the person who sets the pay, and propose a position built from those. If they laugh, you know a hallway or two.",
         ],
       ],
       ask: "Which promotion took you away from the very thing it was rewarding?",
@@ -1135,15 +1135,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You came in to help for the summer. That’s how it generally starts, at a counter or on a crew, and what keeps you is the feel of it: the weight of good shears, a team that eats together, a customer whose back you’ve been working on since her accident. You get skilled without noticing. Nobody administered an examination, so you go on calling it “helping out” long after the person in charge has started checking with you.",
+          "You came in to help for the summer. That’s how it generally starts with you, at a counter or on a crew, and what keeps you there is the feel of it: the weight of good shears, a team that eats together, a customer whose back you’ve been working on since her accident. The skill accumulates unnoticed. Since nobody administered an examination, you go on calling it “helping out” long after the person in charge has started checking with you.",
         ],
         [
           "paragraph",
-          "There lies the trap. Mid-career, you’re the one who knows where everything is and how it should feel when it’s right, and you’re still paid as if you’d wandered in. Comfort is the glue. There’s a mug with your name; to leave would be like moving out of a kitchen. Somewhere in you sits a builder who’d like to own the ovens, and the day is always too pleasant to start. The boss who’d help is a craftsman, slow to praise, who corrects your grip and then makes you correct the apprentice’s. Flatterers have kept you at the counter long enough.",
+          "There lies the trap. By mid-career you’re the one who knows where everything is and how it should feel when it’s right, and you’re still paid as if you’d wandered in off the street. Comfort is the glue; there’s a mug with your name, and to leave would be like moving out of a kitchen. Somewhere in you sits a builder who’d like to own the ovens, except that the day is always too pleasant to start. The boss who’d help is a craftsman, slow to praise, who corrects your grip and then makes you correct the apprentice’s. Flatterers have kept you at the counter long enough.",
         ],
         [
           "paragraph",
-          "Get it in writing next. Find out which license, certificate or test stands for what your hands can do already, and what it costs in months. Put down the deposit. Then tell the whole crew, since with them watching you’ll finish.",
+          "Get it in writing next. Find out which license, certificate or test stands for what your hands can do already, and how many months it would take. Put down the deposit. Then inform the whole crew, since with them watching you’ll see it through.",
         ],
       ],
       ask: "What skill of yours is so comfortable that you have forgotten to charge for it?",
@@ -1153,15 +1153,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your résumé reads like a good party. There’s the year in cruise ships, the local weather, the fund-raising, the company with the beanbags, and at each of them you became within weeks the person who knows everyone, whose badge opens the freight elevator. Things came by way of talk. Someone mentioned an opening, you mentioned it back, and there you were, being introduced.",
+          "Your résumé reads like a good party. There tend to be cruise ships in it, or local weather, or a company with beanbags, and at each of these places you became within weeks the person who knows everyone, whose badge mysteriously opens the freight elevator. Things came by way of talk. Someone mentioned an opening, you mentioned it back, and there you were, being introduced.",
         ],
         [
           "paragraph",
-          "After a while it’s you who gives the farewell speeches. You’re asked to host the summer outing, to soften up a visitor, to “bring your energy” to a launch whose budget you haven’t been shown; and one day you learn that a person half as quick has been put in charge, because he once wrote a memo on pallets. It stings more than you let on. They file you under weather. You’ve got opinions, good ones, which you have been wrapping in so much fun that only the fun was delivered. Look for a boss who says, after the laughter, “And what do you think we should do?” and then is silent until you tell her.",
+          "After a while it’s you who gives the farewell speeches. You’re asked to host the summer outing, to soften up a visitor, to “bring your energy” to a launch whose budget you haven’t been shown; and one day you learn that a person half as quick has been put in charge, on the strength of a memo about pallets. It stings more than you let on. They file you under weather. You do have opinions, good ones, and you have been wrapping them in so much entertainment that only the entertainment was delivered. Look for a boss who says, after the laughter, “And what do you think we should do?” and then is silent until you tell her.",
         ],
         [
           "paragraph",
-          "Acquire a subject. It can be pallets. Spend thirty minutes a day for half a year reading one unfashionable corner of your trade, and write two pages on it that contain no jokes. Put your name at the top. You can be charming about it afterward; by then they’ll have to listen.",
+          "Acquire a subject. It can be pallets. Devote thirty minutes a day for half a year to one unfashionable corner of your trade, and write two pages on it that contain no jokes, with your name at the top. You can be charming about it afterward; by then they’ll have to listen.",
         ],
       ],
       ask: "On what subject would you like to be the dull person everybody has to call?",
@@ -1171,15 +1171,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It was always individuals who hired you, never companies. There was the manager who taught you to tie a tourniquet on a broom, then the director you’d have followed to the moon, and you stayed wherever the mood was kind and left when it soured, often in an afternoon, with a box and a swollen face. Looked at from outside it’s zigzag. From inside it is a chain of loyalties, with hardly a link missing.",
+          "It’s always individuals who hire you, never companies. You follow the manager who was patient with you, then the director you’d accompany to the moon, and you stay wherever the mood is kind and leave when it sours, often in a single afternoon, with a box and a swollen face. Looked at from outside it’s zigzag, and from inside it is a chain of loyalties, with hardly a link missing.",
         ],
         [
           "paragraph",
-          "What catches you midway is a second job that has no title. New hires cry on you. You remember the birthdays, you know about the separation in accounting, you can feel a layoff through two floors, and every Christmas someone says that the place would fall apart without you. It’s meant. It also appears nowhere in your review. By the time you’re worn thin, the people you propped up have been promoted on the strength of it, and you are too fond of them to be angry, so you get bronchitis. The boss to look for has a steady temperature and good fences, and sends you home when you’ve given enough.",
+          "What catches you midway is a second job that has no title. New hires cry on you; you remember the birthdays, you know about the separation in accounting, you can feel a layoff through two floors, and every Christmas someone announces that the place would fall apart without you. It’s meant. It also appears nowhere in your review. By the time you’re worn thin, the people you propped up have been promoted on the strength of it, and since you are too fond of them to be angry, you get bronchitis. The boss to look for has a steady temperature and good fences, and sends you home when you’ve given enough.",
         ],
         [
           "paragraph",
-          "Have it put on the page, then. For one month, note in pencil every hour that you spent on somebody’s spirits. Take the total to your boss and ask for one of two things: a role in which those hours are the work, or permission to be unavailable.",
+          "Have it put on the page, then. For one month, note in pencil every hour that you spent on other people’s spirits, take the total to your boss, and request one of two things: a position in which those hours are the work, or permission to be unavailable.",
         ],
       ],
       ask: "Which part of your job would stop tomorrow if you did only what you’re paid for?",

@@ -65,11 +65,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the inventors’ fair a man has got out his wallet. He’ll take two, he says, beaming, since it’s exactly what his brother needs for the boat. It isn’t meant for boats. You tell him so, with spirit; you draw what salt does to the spring, you recommend a rival, and as the wallet goes back you glow with having been of use. Above you hangs last night’s banner. It has an exclamation mark on it.",
+          "At the inventors’ fair a man has taken out his wallet. He’ll take two, he says, beaming, since it’s exactly what his brother needs for the boat. It isn’t designed for boats, and you tell him so, with enthusiasm; you draw what salt does to the spring, you recommend a competitor, and as the wallet disappears you glow with having been useful. Above you hangs last night’s banner. It has an exclamation mark on it.",
         ],
         [
           "paragraph",
-          "You begin in a blaze and then defend the thing against its customers. The next time one turns up for the wrong reason, say, “Tell me about the boat,” and sell him one to try.",
+          "You open in a blaze and then defend the invention against its customers. The next time one arrives for the wrong reason, say, “Tell me about the boat,” and sell him one to try.",
         ],
       ],
       ask: "Whom did you talk out of buying because they wanted it for the wrong reason?",
@@ -79,11 +79,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You sharpen knives at the market, and yours are the best edges in the county. A woman unwraps her grandmother’s cleaver. You find the old hollow and bring it down through five stones as she tells you about the goose; then she asks what she owes. Well, you say, it was lovely steel. You name a sum that would have been low in the year of the goose. For the stamped blade before hers, which was misery, you took three times that.",
+          "You sharpen knives at the market, and yours are the finest edges in the county. A woman unwraps her grandmother’s cleaver, and while she tells you about the goose you locate the old hollow and bring it patiently down through five stones, until she asks what she owes. Well, you say, it was lovely steel. You name a figure that would have been modest in the year of the goose. For the stamped blade before hers, which was misery, you took three times that.",
         ],
         [
           "paragraph",
-          "You charge by boredom, so your pleasures go out for free. Hang up a board with prices, and obey it most strictly on the lovely ones.",
+          "You charge by boredom, so your pleasures go out for free. Hang up a list of your rates, and obey it most strictly on the lovely ones.",
         ],
       ],
       ask: "What do you practically give away because you enjoyed making it?",
@@ -93,11 +93,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The service goes live tonight, but for the page of frequently asked questions. You’ve written sixty-one. Rahul observes that no one has asked any, there being no customers, and you agree that the order of events is a weakness. Could the terms be misread by a landlord? By a Dane? He peels an egg and looks at the button. Long past midnight you come upon a case in which the refund, strictly taken, refunds itself, and you’re so delighted that you ring your old professor.",
+          "The service goes live tonight, except for the page of frequently asked questions. You’ve written sixty-one. Rahul observes that no one has asked any, there being no customers, and you concede that the order of events is a weakness. Could the terms be misunderstood by a landlord? By a Dane? He contemplates the button, peeling an egg, while you proceed, long past midnight, to a case in which the refund, strictly interpreted, refunds itself, and are so delighted that you telephone your old professor.",
         ],
         [
           "paragraph",
-          "You’d be willing to launch as soon as language is finished. Put up the three questions your mother would ask, press it, and let strangers frequent the rest.",
+          "You’d be willing to launch as soon as language is complete. Publish the three questions your mother would ask, and answer the others when customers raise them.",
         ],
       ],
       ask: "Which objection are you answering that no living customer has raised?",
@@ -107,11 +107,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All that is missing from the site is you. Your piano tuning has a name, rates, and under “About” a gray oval. Your friend Noor has come with a camera. In the first pictures you look like a person asked to identify a body, and by the fortieth you suggest that she photograph the piano. “They’re letting you in where they live,” she says. You go off to make tea, and through the wall she hears the same low fifth, over and over, until it’s clean.",
+          "All that is missing from the site is you. Your piano tuning has a name, rates, and under “About” a gray oval. Your friend Noor has brought a camera, and in the earliest pictures you resemble a person asked to identify a body, so that by the fortieth you’re suggesting that she photograph the piano instead. “They’re letting you in where they live,” she says. You disappear to make tea, and through the wall she hears the same low fifth, over and over, until it’s pure.",
         ],
         [
           "paragraph",
-          "Being found is the step you never get to. Use the one in which you’re listening, dislike it, and leave it up.",
+          "Being found is the step you never get to. Publish the picture in which you’re listening, dislike it, and leave it up.",
         ],
       ],
       ask: "What could strangers learn about you from the thing you offer, if you let it show?",
@@ -123,7 +123,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your truck sells dumplings, and it’s the best dumpling between here and the river. Across the street a man called Gus sells tacos. He waves. By noon you have cut your price, by midafternoon you’re offering a dumpling in a tortilla, and now, in the long gold light with eleven people in line, you are up on the roof repainting the sign, larger, in his colors. A regular calls up to ask whether there’s any of the pork. There was. Gus shuts early to fetch his kids.",
+          "Your truck sells dumplings, the best between here and the river. Across the street a man called Gus sells tacos. He waves. By noon you have cut your prices, by midafternoon you’re offering a dumpling in a tortilla, and now, in the long golden light, with eleven customers in line, you are up on the roof repainting the sign, larger, in his colors, and deaf to the regular who is inquiring whether there’s any of the pork. There was. Gus shuts early, as he always does, to collect his kids.",
         ],
         [
           "paragraph",
@@ -137,11 +137,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The vat came this morning on a flatbed, stainless steel, Swiss, built to outlast you. It can pickle a thousand gallons at a go. You sell sixty jars a month, to people who know your first name. “It was the only one worth having,” you tell your sister, stroking the weld, and she agrees that it’s a very fine weld. Her boy has climbed in. From inside you can hear him, greatly pleased, singing to himself in the echo.",
+          "The vat came this morning on a flatbed: stainless steel, Swiss, capable of pickling a thousand gallons at a go and of outlasting you. You sell sixty jars a month, to people who know your first name. “It was the only one worth having,” you inform your sister, stroking the weld, and she agrees that it’s an exceptionally fine weld, from behind which her boy, who has climbed in, can be heard singing to himself, greatly delighted, in the echo.",
         ],
         [
           "paragraph",
-          "You equip the company that you’ll have in ten years. Rent the ugly one. When it has been too small for six months running, call the Swiss.",
+          "You equip the company that you’ll have in ten years. Rent the ugly one, and when it has been too small for six consecutive months, call the Swiss.",
         ],
       ],
       ask: "What have you bought for the size you intend to be someday?",
@@ -151,11 +151,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "He has been talking for an hour, and you’ve never enjoyed an interview so much. He has read everything. He finishes your third sentence better than you would have, he has a theory of why your competitors are sad, and by the second coffee you two have invented a department and made him head of it. The binder by your elbow belongs to Ines, who was in before him, answered in single words, and brought forty signed orders. You put your cup down on it.",
+          "He has been talking for an hour, and you’ve never enjoyed an interview so much. He has read everything. He completes your third proposition better than you would have, he has a theory of why your competitors are miserable, and by the second coffee the two of you have invented a department and appointed him head of it. The binder by your elbow, on which you absently put your cup down, belongs to Ines, who came in before him, answered in single words, and brought forty signed orders.",
         ],
         [
           "paragraph",
-          "Your firms stick at the first hire, because to you talk is work. Next time read what they bring, alone, before you hear a voice.",
+          "Your companies stick at the first hire, because to you talk is work. Next time read what they bring, alone, before you hear anybody speak.",
         ],
       ],
       ask: "Whom did you take on mainly because the conversation was so good?",
@@ -165,11 +165,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Dawn in the yard of your landscaping firm, six trucks idling, and your brother Paul isn’t here. It’s the third time. You have let better men go in under five minutes, without raising your voice, and last night you rehearsed it in the bathroom: the dates, the money, the door. Then he comes running through the gate with his laces undone and the same face he had at six. “Your truck’s loaded,” you say. You loaded it yourself.",
+          "Dawn in the yard of your landscaping company, six trucks idling, and your brother Paul isn’t here. It’s the third time. You have dismissed better men in under five minutes without raising your voice, and last night in the bathroom you rehearsed it, the dates, the money, the door; and then he comes running through the gate with his laces undone and the same expression he had at six. “Your truck’s loaded,” you say, having loaded it yourself.",
         ],
         [
           "paragraph",
-          "With strangers you run a company, and with your own you run a shelter and call it one. Pay Paul, if you must, from your pocket. Give the truck to somebody who’s on time.",
+          "With strangers you run a business; with your own you run a shelter, and invoice it as one. Pay Paul, if you must, from your pocket, and give the truck to somebody punctual.",
         ],
       ],
       ask: "Who works for you mainly because of the face they had as a child?",
@@ -355,11 +355,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By the time the ribs are done, you’ve hired everybody at the barbecue. Your brother-in-law is head of sales. The neighbor with the truck has a tenth of the company, and the girl next door, who is studying law, has been given legal, and all of them are flushed and shouting names for it, because you told them across the smoke what they’d be capable of. Nobody has asked who buys the thing.",
+          "By the time the ribs are done, you’ve hired everybody at the barbecue. Your brother-in-law is head of sales, the neighbor with the truck owns a tenth of the company, and the girl next door, who is studying law, has been given legal, all of them flushed and shouting suggestions for a name, because you told them across the smoke what they’d be capable of. Nobody has asked who buys the thing.",
         ],
         [
           "paragraph",
-          "Recruiting is your way of being brave, and it sticks later, when seven believers look at you for wages. Find one paying customer alone first. Only then light the grill.",
+          "Recruiting is your way of being brave, and it gets complicated later, when seven enthusiasts look at you for wages. Find one paying customer, alone, first. Only then light the grill.",
         ],
       ],
       ask: "How many people have you made promises to before the first customer paid?",
@@ -369,11 +369,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before dawn you are loading the bread van, which is Walt’s job. Walt was your second hire. He forgets the hospital order, and you’ve had the conversation with him so tactfully that he came away thinking he’d been promoted. So you do his round on the sly, then greet him at the gate with coffee. The bakery is sound and growing at the rate at which you can rise earlier.",
+          "Before dawn you are loading the bread van, which is Walt’s job. Walt, your second employee, forgets the hospital order, and you raised the subject with him so tactfully that he came away thinking he’d been promoted; so you drive his round on the sly, then greet him at the gate with coffee. The bakery is sound, and expanding at the rate at which you can rise earlier.",
         ],
         [
           "paragraph",
-          "What you build stands firm until it depends on letting someone down. Write Walt’s round on paper. If he can’t drive it by the end of the month, he goes, with references.",
+          "What you build is solid until it depends on disappointing someone. Write Walt’s round on paper. If he can’t manage it by the end of the month, he goes, with references.",
         ],
       ],
       ask: "Whose work have you been doing in the dark so as not to have a talk?",
@@ -383,11 +383,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the hotel owner you are explaining that it’s for hotels. He nods. Last week, to a principal, it was for schools, and you added a classroom version on the spot, and a woman in hospice work was so interesting that there’s now a page on grief. Every listener walks off with precisely the company that he needed. Your designer, the one employee, asks what she’s supposed to draw.",
+          "To the hotel owner you are explaining that it’s for hotels. Last week, to a principal, it was for schools, with a classroom edition that occurred to you on the spot, and a woman in hospice work was so interesting that there’s now a page on grief. Every listener departs with precisely the company that he needed. Your designer, the only employee, asks what she’s supposed to draw.",
         ],
         [
           "paragraph",
-          "Pitching, you tune to the face in front of you, which sells beautifully and founds nothing. Choose one kind of customer for a quarter. Say no to the next lit-up stranger, in her presence, and survive it.",
+          "Pitching, you tune to the face in front of you, which sells beautifully and founds nothing. Commit to one kind of customer for a quarter. Say no to the next fascinating stranger, in person, and survive it.",
         ],
       ],
       ask: "For whom exactly, and not for whom, is the thing you dream of selling?",
@@ -397,11 +397,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There are forty-one reviews, and you can recite one. “Nice people, felt a bit much.” The studio for mothers and babies is full on every morning you open; a grandmother knitted you a sign; a father who had not spoken to his own parents in years danced past the mirrors with his twins. And you’re behind the desk after closing, composing an eighth reply to someone called J., while the floor wants mopping.",
+          "There are forty-one reviews, and you can recite one. “Nice people, felt a bit much.” The studio for mothers and babies is full on every morning you open, a grandmother has contributed an embroidered sign, and a father who’d been expected to sit with his telephone danced past the mirrors with both twins; and here you are behind the desk, composing an eighth reply to someone called J., while the floor wants mopping.",
         ],
         [
           "paragraph",
-          "What you found, you found skin first, so the market can bruise you like a lover. Let a friend read the reviews and bring you, each quarter, three to act on. J. does not get an answer.",
+          "Your business is your skin, so the market can bruise you like a lover. Let a friend read the reviews and bring you, each quarter, the three that deserve action. J. does not get an answer.",
         ],
       ],
       ask: "Which single unkind sentence about your work have you memorized, and who could take it off you?",
@@ -471,11 +471,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ve bought the truck. It stood by the road, a retired bread van, and you, who read the terms on a parking ticket, paid cash within the hour and brought it home with your chest out. Mobile repairs, bicycles and mowers, at the customer’s curb. Soon the calendar is full. Then a man phones to say that his brake squeaks, and you cross town after dark, replace the entire cable, refuse his money, and scowl at your own hands over supper.",
+          "You’ve bought the truck. It stood by the road, a retired bakery van, and you, who study the conditions on a parking ticket, paid cash within the hour and brought it home with your chest out. Mobile repairs, bicycles and mowers, at the customer’s curb. Soon the calendar is full. Then a man phones to say that his brake squeaks, and you cross town after dark, replace the entire cable, refuse his money, and sit scowling at your own hands over a cold supper.",
         ],
         [
           "paragraph",
-          "You start well, and it sticks at the first complaint, which you hear as a verdict. Print one free adjustment on every invoice. Squeaks will then be policy.",
+          "You start well, and it sticks at the first complaint, which you hear as a verdict. Print one free adjustment on every invoice, and squeaks will be policy.",
         ],
       ],
       ask: "Which complaint about your work was a mere squeak, and what did you make of it?",
@@ -485,11 +485,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before work, in boots, you see to nine hundred saplings; after work you see to them again, by headlamp. The nursery, native oaks, each with its tag, has paid its own way three years in a row, and in your pocket the phone still buzzes with a job that stopped needing you around the second. “When are you going full time?” asks a customer, loading. After the pension vests, you say. Her husband looks at your hands and then at the headlamp.",
+          "Before work, in boots, you see to nine hundred saplings; after work you see to them again, by headlamp. The nursery, native oaks, each individually tagged, has supported itself three years in a row, and in your pocket the phone still buzzes with a job that became unnecessary around the second. “When are you going full time?” asks a customer, loading. After the pension vests, you say. Her husband contemplates your hands and then the headlamp.",
         ],
         [
           "paragraph",
-          "What you grow is sound, and it sticks at the transplanting. Work out to the dollar what one day a week less would cost, and pay that for a season.",
+          "What you grow is sound, and it sticks at the transplanting. Calculate to the dollar what one day a week less would cost, and pay that for a season.",
         ],
       ],
       ask: "What would one day a week less of the safe job cost you, in dollars?",
@@ -499,11 +499,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The service is simple: people send you a letter from the tax office, the insurer or the landlord, and you send back what it says in ordinary words, with the deadline in bold. Half your building has tested it. It has a price, a web page, a name that took you all month, and no customers, since no one has been told. To advertise feels like standing up on a bus and reciting your references. So tonight you are improving the footer.",
+          "The service is simple: people send you a letter from the tax office, the insurance company or the landlord, and you send back what it says in ordinary English, with the deadline in bold. Half your building has tested it. It has a fee, a web page, a name that took you all month, and no customers, since to advertise feels like standing up on a crowded bus and reciting your references. So tonight you are improving the footer.",
         ],
         [
           "paragraph",
-          "It sticks at the announcement. Send the link to five people whose letters you’ve already explained, with one line: “Please pass this on.”",
+          "It sticks at the announcement. Send the address to five people whose correspondence you’ve already explained, with one line: “Please pass this on.”",
         ],
       ],
       ask: "Which five people would gladly pass your work on if you told them it existed?",
@@ -513,11 +513,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your mother’s stall at the market, which is yours now, and her prices, in her hand, taped inside the cash box: jam, pickles, the quince paste. You have kept the recipes and the hours, suppliers have doubled their rates since then, a restaurant has asked for forty jars a month, and each evening you look at her sevens, with the little bar through them, and leave the figures as they are.",
+          "Your mother’s stall at the market, which is yours now, and her prices, in her hand, taped inside the cash box: jam, pickles, the quince paste. You have preserved the recipes and the hours, and although suppliers have doubled their rates since then and a restaurant has asked for forty jars a month, every evening you consider her sevens, with the little bar through them, and leave the figures as they are.",
         ],
         [
           "paragraph",
-          "You began it as an act of remembrance, which is where it sticks, for a memorial can’t raise its prices. Copy the card out in your own writing, with one new number on it. Hers goes in a frame.",
+          "You started it as an act of remembrance, which is exactly where it sticks, for a memorial can’t raise its prices. Copy the card out in your own writing, with one new number on it. Hers goes in a frame.",
         ],
       ],
       ask: "Whose handwriting still sets your prices, and what would they say about it?",
@@ -703,11 +703,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You bid on it because the other man smirked. Now a five-ton printing press stands in a rented bay, it’s past midnight, and you have it running: posters, thick black ink, a thump that comes up through the soles. By spring there are orders from three cities. You print the first edition yourself and it’s beautiful. The two-hundredth sheet, you catch yourself staring at the fire extinguisher. A customer calls to ask when, and you look at the ringing phone as at a wasp.",
+          "You bid on it because the other man smirked. Now a five-ton printing press stands in a rented bay, it’s past midnight, and you have it running, posters in thick black ink, with a thump that comes up through the soles. By spring there are orders from three cities, the first edition is beautiful, and somewhere around the two-hundredth sheet of the second you catch yourself staring at the fire extinguisher. A customer calls to ask when. You look at the ringing phone as at a wasp.",
         ],
         [
           "paragraph",
-          "Starting takes you one evening and your whole heart. What you must buy next, before more ink, is a cousin who likes the phone.",
+          "Starting takes you one evening; continuing requires another temperament. Before you buy more ink, hire a person who genuinely likes the phone.",
         ],
       ],
       ask: "Which step after the first triumph bores you so much that the business could die there?",
@@ -717,11 +717,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Behind the house is a shed, in the shed a rack, on the rack sixteen knives that have taken you three years. The edges would split a thought. A woman looking for the trailhead puts her head in, picks one up, goes silent in the right manner, and asks if you’re open. “Sort of,” you say. What does it cost? You inform her that the handle could be better. She leaves with directions.",
+          "Behind the house is a shed, in the shed a rack, on the rack sixteen knives that have taken you three years, with edges that would split a thought. A woman looking for the trailhead puts her head in, picks one up, goes silent in the right manner, and asks if you’re open. “Sort of,” you say. What does it cost? You inform her, reluctantly, that the handle could be better, and she leaves with directions.",
         ],
         [
           "paragraph",
-          "So far you’ve made everything a business has except the sentence. Paint a board for the gate with one figure on it, and let your neighbor do the talking on the first morning.",
+          "So far you’ve made everything a business has except the offer. Paint a board for the gate with one figure on it, and let your neighbor do the talking on the first morning.",
         ],
       ],
       ask: "What finished thing of yours has everything it needs except an offer?",
@@ -731,11 +731,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The friend who would like to invest has come to see it, and you show him version seven. It’s a trailer that folds into its own roof, and on the wall behind it hang drawings of one to six, of which the second, he says, is what he’d buy. “Two was solved,” you reply. He wants thirty of two. You’re explaining the hinge in the floor when you notice that he’s looking, with real love, at number two.",
+          "The friend who would like to invest has come to see it, and you show him version seven. It’s a trailer that folds into its own roof, and on the wall behind it hang drawings of one to six, of which the second, he says, is what he’d buy. “Two was solved,” you reply. He wants thirty of two, and you’re explaining the remarkable hinge in the floor when you notice that he has turned away and is looking, with real love, at number two.",
         ],
         [
           "paragraph",
-          "Invention is over for you at the moment when it begins for customers. License the solved ones; let another man be bored at a profit.",
+          "Invention is over for you at the moment when it starts for customers. License the solved ones, and let a more patient person be bored at a profit.",
         ],
       ],
       ask: "Which of your solved problems would somebody gladly pay for as it stands?",
@@ -745,11 +745,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A boy comes in with a cracked cello, his grandfather’s, the case tied up with twine. You give him a stool, show him the crack under the lamp, let him mix the glue. It takes both of you until dark, and at the counter he brings out an envelope of ones, at which you hear your own voice say that it’s slow this month, you were going to practice anyway.",
+          "A boy comes in with a cracked cello, his grandfather’s, the case tied up with twine. You give him a stool, show him the crack under the lamp, let him mix the glue, and it takes the two of you until dark. At the counter he brings out an envelope of ones, whereupon you hear yourself announce that it’s slow this month, you were going to practice anyway.",
         ],
         [
           "paragraph",
-          "It has been slow this month for two years. Set up a jar from which such boys are paid for, fill it with a tenth of every rich client’s bill, and when it’s empty, it’s empty.",
+          "It has been slow this month for two years. Decide in advance how much you’ll give away: set up a jar, fill it with a tenth of every prosperous client’s bill, let it pay for such boys, and when it’s empty, it’s empty.",
         ],
       ],
       ask: "For whom have you been working free, and who decided that it should be you?",
@@ -761,11 +761,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You rented the cart on impulse, chalked up a name while the oil got hot, and by noon the line reaches the bank. It’s the best day in years. People close their eyes as they chew; a child salutes. Then a man in good shoes gives you his card: he’d like four hundred, every month, all alike. You look at the card as if he’d offered you a uniform.",
+          "You rented the cart on impulse, chalked up a name while the oil got hot, and by noon the line reaches the bank and a child is saluting. Then a man in expensive shoes, who has eaten two of them standing up, hands you his card: he’d like four hundred, every month, all identical. You look at the card as if he’d offered you a uniform.",
         ],
         [
           "paragraph",
-          "Beginnings you do on instinct and gloriously. It sticks at the second batch, since a thing that was alive this morning has to be copied by Friday. Sell him one hundred, hire the neighbor’s son for the folding, and keep the chalk.",
+          "Beginnings you do on instinct and gloriously. It sticks at the second batch, since a thing that was alive this morning has to be duplicated by Friday. Sell him one hundred, hire the neighbor’s son for the folding, and keep the chalk.",
         ],
       ],
       ask: "What of yours was a triumph the first time and has never been made again?",
@@ -775,25 +775,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A woman has driven two hours to see the stools. She has run her palm over every seat, and she wants the one by the stove, the walnut, with the knot like an eye. “That’s not for sale,” you hear yourself say. She points to another. That one, it appears, you’re still deciding about. She goes home with a spoon, and you touch each stool in turn, like a farmer who has got the herd in.",
+          "A woman has driven two hours to examine the stools. She has run her palm over every seat, and the one she wants is the walnut by the stove, with the knot like an eye. “That’s not for sale,” you hear yourself say. She indicates another, about which, it appears, you’re still deciding, so she goes home with a spoon, and you touch each stool in turn, like a farmer who has got the herd in.",
         ],
         [
           "paragraph",
-          "Making isn’t where it sticks, and neither is asking a fair sum. It’s the parting. Photograph the next one before the glue dries, name the day it goes, and start its sister that same evening.",
+          "Making isn’t where it sticks, and neither is asking a reasonable sum. It’s the parting. Photograph the next one before the varnish dries, announce its departure date, and start its sister that same evening.",
         ],
       ],
-      ask: "Which piece would hurt most to see loaded into a stranger’s car?",
+      ask: "Which piece would be hardest to watch disappearing into an unfamiliar car?",
     },
     Air: {
       stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Your friend has a camera, a good microphone, and the page nearly built. All she needs is two sentences under your picture. “So, what is it you do?” she asks, and you show her the bread knife, imitate a customer, inquire about her mother, make tea, suggest that the page have no words at all. It’s very charming. After an hour and a half of it she has eleven minutes of wit and still nothing to print.",
+          "Your friend has a camera, a good microphone, and the page nearly built, and all she requires is two lines to put under your picture. “So, what is it you do?” she asks, and you show her the bread knife, imitate a customer, inquire about her mother, suggest that the page have no words at all. After an hour and a half she has eleven minutes of wit and still nothing to print.",
         ],
         [
           "paragraph",
-          "Talk you have plenty of until the subject is you, and there the business stands, under construction, three years running. Let three buyers say it. Print whatever they say, one line each, uncorrected.",
+          "Conversation you have plenty of until the subject is you, and there the business stands, under construction, three years running. Ask three satisfied buyers to describe it instead. Print what they say, one line each, uncorrected.",
         ],
       ],
       ask: "How would your happiest customer finish the sentence that you keep leaving blank?",
@@ -803,14 +803,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "She cried when you unveiled it: her old spaniel, in oils, from four blurred snapshots. Then came a polite message, asking if the ears could be darker, and something in your stomach shut like a clam. The picture has been facing the wall since Easter. You’ve written back that it’s a gift, that she needn’t pay, that you are sorry.",
+          "She cried when you unveiled it: her old spaniel, in oils, from four blurred snapshots. Then came a courteous message, asking if the ears could be darker, and something in your stomach shut like a clam. The picture has been facing the wall since Easter. You’ve written back that it’s a present, that she needn’t pay, that you are terribly sorry.",
         ],
         [
           "paragraph",
-          "What you make for people is made out of your own skin, so a remark about ears lands on you. It sticks at the first correction. Put two rounds of changes in the price from now on, and call them a part of the craft, like varnish.",
+          "What you make for people is made out of your own skin, so that an innocent observation about ears lands on you, and it sticks at the first correction. From now on include two rounds of alterations in the fee, and consider them a part of the craft, like varnish.",
         ],
       ],
-      ask: "Which mild request for a change made you want to give the whole thing away?",
+      ask: "Which mild request for an alteration made you want to give the entire thing away?",
     },
   },
   ESTP: {
@@ -819,39 +819,39 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Opening night of the food truck, rain, a line around the block anyway. You’re at the hatch with sauce to the elbow, shouting names, giving away every tenth portion because some kid looked hungry, and it is the best evening of your year. Now skip ahead to a gray afternoon in the seventh week: the same truck, a form about grease disposal, and you on the phone with a friend, asking what he knows about kayaks.",
+          "Opening night of the food truck, rain, a line around the block regardless. You’re at the hatch with sauce to the elbow, shouting names, giving away every tenth portion because some kid looked hungry, and it is the happiest evening of your year. Now skip ahead to a gray afternoon in the seventh week: the same truck, a questionnaire about grease disposal, and you on the telephone with an acquaintance, inquiring about kayaks.",
         ],
         [
           "paragraph",
-          "Launches feed you, and upkeep is where you stick. Before the ribbon is cut, settle who runs the seventh week, and give that person a share large enough to entitle them to scold you.",
+          "Launches feed you, and maintenance is where you stick. Before the ribbon is cut, settle who is responsible for the seventh week, and give that person a share generous enough to entitle them to scold you.",
         ],
       ],
-      ask: "Who in your life loves the paperwork of the thing you love to launch?",
+      ask: "Who among your acquaintances loves the paperwork of the thing you love to launch?",
     },
     Earth: {
       stances: { thrift: "spend" },
       lines: [
         [
           "paragraph",
-          "The storage unit smells of rubber and optimism. You have bought, at prices nobody sane would refuse, forty commercial mixers, an espresso machine from a bankrupt hotel, and a neon sign that says EAT; each was a bargain, each will find its use, and the rent leaves your account on the first. Your sister stands in the aisle, turning in a full circle. “So what’s the business?” she says.",
+          "The storage unit smells of rubber and optimism. You have bought, at figures nobody sane would refuse, forty commercial mixers, an espresso machine from a bankrupt hotel, and a neon sign that says EAT; each was a bargain, each will find its use, and the rent leaves your account on the first. Your sister stands in the aisle, turning in a full circle. “So what’s the business?” she says.",
         ],
         [
           "paragraph",
-          "Solid objects feel like progress, and your steadier side waves them through because they’ll last, which is how you stick: magnificently equipped, not yet open. Borrow everything until ten customers have paid, and let their cash do the shopping.",
+          "Solid objects resemble progress, and your steadier side approves them because they’ll last, which is how you stick: magnificently equipped, not yet open. Borrow everything until ten customers have paid, and let their cash do the shopping.",
         ],
       ],
-      ask: "What have you bought for a business that has not met a customer?",
+      ask: "What equipment have you bought for a business that has not met a customer?",
     },
     Air: {
       stances: { order: "improvise", company: "company" },
       lines: [
         [
           "paragraph",
-          "Three partners, one bar table, and a name for the company by the second beer. By the third you have a slogan, a nephew who does websites, a contact in Lisbon. Everyone shakes on it, shouting, each having heard a slightly different business. In August the first money arrives, and it turns out that Priya thought a third, Tom thought a salary, and you thought it would sort itself out.",
+          "Three partners, one bar table, and a name for the company by the second beer. By the third you have a slogan, a nephew who does websites and a contact in Lisbon, and everyone shakes on it, shouting, each having heard a slightly different business. When the first money arrives, it emerges that Priya thought a third, Tom thought a salary, and you thought it would sort itself out.",
         ],
         [
           "paragraph",
-          "Ideas are never the shortage; you stick at the boring paragraph. Keep the beer and the handshake, but don’t leave the bar until one of you has typed who owns what and read it back aloud.",
+          "Ideas are never the shortage; you stick at the boring paragraph. Enjoy the beer and the handshake, but don’t leave the bar until one of you has typed who owns what and read it back aloud.",
         ],
       ],
       ask: "Which agreement of yours exists only as a good mood two people remember?",
@@ -861,11 +861,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You know what they’ve come for before the bell over the entrance has stopped: the man in the raincoat wants leaving alone, the girl wants permission. They come back for that. Your shop is full of regulars, and behind the counter stands Benny, who sat with you through a rotten year and whose till hasn’t balanced since Easter. You’ve rehearsed the talk. You gave him a raise instead.",
+          "You know what they’ve come for before the bell over the entrance has stopped: the man in the raincoat wants leaving alone, the teenager wants permission. They come back for that, and your shop is full of regulars, while behind the counter stands Benny, who sat with you through a miserable year and whose register hasn’t balanced since Easter. You’ve rehearsed the conversation. You gave him a raise instead.",
         ],
         [
           "paragraph",
-          "Instinct fills the place from the front, and loyalty drains it from the back. Decide what Benny is owed, whether a sum, a meal or a ceremonial speech, see that he gets it, and hire someone who can count.",
+          "Instinct fills the place from the front, and loyalty empties it from the back. Decide what Benny is owed, whether a sum, a meal or a ceremonial speech, see that he gets it, and hire a bookkeeper.",
         ],
       ],
       ask: "Who is on your payroll, in cash or patience, because of an old kindness?",
@@ -877,11 +877,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The boat is leaving the pier with a ten-piece salsa band on the roof, every seat gone, your name in bulbs along the rail, and you’ve never been so happy in your life. You hit on this in the shower, three weeks ago. On the gangway your aunt asks how many of them paid. You look over the deck: your hairdresser, the whole softball team, that lovely couple who’d had a bad year. Under half.",
+          "The boat is leaving the pier with a ten-piece salsa band on the roof, every seat gone, your name in bulbs along the rail, and you’ve never been so happy in your life. Three weeks ago this was an idea in the shower. From the gangway your aunt inquires how many of them paid, and you look over the deck, at your hairdresser, the whole softball team, that lovely couple who’d had a bad year. Under half.",
         ],
         [
           "paragraph",
-          "Attracting people is no difficulty. It sticks at the gate, where your generosity meets a ticket price. Hire someone cold for the gate, and allow yourself six complimentary seats in writing.",
+          "Attracting people is no difficulty; charging them is, because generosity reaches the gate before the ticket does. Hire someone unsentimental to collect, and allow yourself six complimentary seats in writing.",
         ],
       ],
       ask: "Who is on your free list, and who would gladly have paid?",
@@ -891,25 +891,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The inspector has eaten four of your pickles and is reaching for the fifth. “These are extraordinary,” he says. You know it: nine barrels in the old dairy, dill from your own bed, a cooper two towns over who makes what you want. He wipes his fingers, clicks his pen, and asks for the certificate, the one with the expiration date. It was here. You open the drawer, which opens only partway, because of what is in it.",
+          "The inspector has eaten four of your pickles and is reaching for the fifth. “These are extraordinary,” he says, which you know: nine barrels in the old dairy, dill from your own bed, a cooper two towns over who makes exactly what you want. He wipes his fingers, clicks his pen, and asks for the certificate, the one with the expiration date. It was here. You tug at the drawer, which opens only partway, because of everything you’ve been putting in it.",
         ],
         [
           "paragraph",
-          "Making and lasting come easily; you’d run this for thirty years. It sticks at the drawer. Two hours a month with a patient person and a stapler, and the dairy is safe.",
+          "Making things and keeping them going come easily, whereas paperwork is where you stop altogether. Two hours a month with a patient person and a stapler, and the dairy is safe.",
         ],
       ],
-      ask: "What good thing of yours hangs on a paper that you have been avoiding?",
+      ask: "What excellent thing of yours depends on a paper that you have been avoiding?",
     },
     Air: {
       stances: { voice: "speak", order: "improvise" },
       lines: [
         [
           "paragraph",
-          "At your market stall, to the grandmother, it’s a marinade. “Overnight, with lamb,” you tell her, and she buys two. To the skateboarders it’s a dare. For the gray-faced man in sunglasses you call it a medicine, and by noon the whole crate of red sauce has gone, all of it to people who adored the conversation. Next week one of them sends his brother, who goes up and down the rows asking for the hangover stuff, and nobody knows what he means, including the girl minding your stall.",
+          "At your market stall, to the grandmother, it’s a marinade. “Overnight, with lamb,” you tell her, and she buys two; to the skateboarders it’s a dare, to the gray-faced man in sunglasses a medicine, and by noon the whole crate of red sauce has gone to people who adored the conversation. The following week one of them sends his brother, who goes up and down the rows asking for the hangover stuff, and nobody knows what he means, including the girl minding your stall.",
         ],
         [
           "paragraph",
-          "Selling isn’t the difficulty. It sticks when they’d like to pass it on. Choose one name, and bore yourself with it.",
+          "Selling isn’t the difficulty; being recommended is. Settle on one name and one description, and bore yourself with them.",
         ],
       ],
       ask: "What would a happy customer tell a neighbor that you sell?",
@@ -919,11 +919,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "“Back when I’m back,” says the card in the window of the costume shop, and three people are reading it. One has driven an hour. Inside, you’re on the floor behind the capes, since you woke up heavy today and couldn’t bear to be asked for a pirate. Yesterday you stayed until midnight for a timid bride of Dracula, charged her nothing for the teeth, and floated home. They leave.",
+          "“Back when I’m back,” says the card in the window of the costume shop, and of the three people reading it one has driven an hour. Inside, you’re on the floor behind the capes, having woken up heavy and unable to face being asked for a pirate. Yesterday you stayed until midnight for a timid bride of Dracula, neglected to charge her for the teeth, and floated home. They leave.",
         ],
         [
           "paragraph",
-          "Feeling is what you sell, so it sticks on the days when you have none to spare. Find a partner of even temper for two of them, and let the dull hours be printed.",
+          "Feeling is what you sell, so the business stops on days when you have none to spare. Find a partner of even temper, and print the opening hours for both of you to keep.",
         ],
       ],
       ask: "What would your work look like if it didn’t depend on the mood you woke in?",

@@ -117,27 +117,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "It goes off without warning, as a rule while the others are still reading the problem.",
+          "It goes off without warning, generally while everybody else is still reading the problem.",
         ],
         [
           "item",
-          "Halfway through a stranger’s difficulty you laugh, because you have just seen where it comes apart.",
+          "Halfway through a stranger’s difficulty you laugh, having just seen where it comes apart.",
         ],
         [
           "item",
-          "A game you were taught before dinner is yours by dessert, with improved rules and a pale host.",
+          "A game you were taught before dinner is yours by dessert, with improved rules and a visibly exhausted host.",
         ],
         [
           "item",
-          "When they tell you it has always been done that way, you feel something like hunger.",
+          "When they inform you that it has always been done that way, you experience something resembling hunger.",
         ],
         [
           "item",
-          "Your pen has drawn it on the paper tablecloth before you could say what it solves.",
+          "Your pen has already illustrated it on the paper tablecloth before you could possibly say what it solves.",
         ],
         [
           "item",
-          "Specialists who came to instruct you stay on to hear what you think, and miss their trains.",
+          "Specialists who came to instruct you remain to hear your opinion, and miss their trains.",
         ],
       ],
       ask: "What did you last solve before anyone had finished describing it to you?",
@@ -147,18 +147,21 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Your kind of intelligence likes to roll its sleeves up, and it leaves tracks."],
         ["item", "Someone hands you a stopped clock, and you listen to it before you look."],
-        ["item", "From a bent nail you can tell where the man stood, and that he was tired."],
+        [
+          "item",
+          "From the angle of a bent nail you can determine where the carpenter stood, and that he was tired.",
+        ],
         [
           "item",
           "Directions that you wrote get followed by people who are proud of never following any.",
         ],
         [
           "item",
-          "You leave a thing overnight in pieces, since by morning it will have made its case, and it has.",
+          "You leave a complicated thing overnight in pieces, confident that by morning it will have made its case, and it has.",
         ],
         [
           "item",
-          "One shelf in your place contains the right part for every machine in the building.",
+          "One shelf in your apartment contains the missing part for practically every machine in the building.",
         ],
       ],
       ask: "Which stubborn object gave in to you after it had beaten everyone else?",
@@ -166,20 +169,26 @@ export const units: SectionUnits = {
     Air: {
       stances: {},
       lines: [
-        ["lead", "No one calls it a talent, because all it ever looks like is a remark."],
+        ["lead", "No one calls it a talent, because all it ever resembles is a casual remark."],
         [
           "item",
           "“It’s a choir with two conductors,” you say, and a roomful of engineers starts drawing.",
         ],
-        ["item", "A word you made up for a nuisance at work is used by people you’ve never met."],
         [
           "item",
-          "Asked the way, you mention the single turn at which everybody goes wrong, and why they do.",
+          "A word you invented for a nuisance at work is now used by people you’ve never met.",
         ],
-        ["item", "A book on bees settles the matter you’ve been chewing on about traffic."],
         [
           "item",
-          "Two people who fought all winter find out, through you, that they differ on what “soon” means.",
+          "Asked for directions, you mention the single intersection at which everybody goes wrong, and the reason they do.",
+        ],
+        [
+          "item",
+          "A library book about bees unexpectedly settles the matter you’ve been chewing on about traffic.",
+        ],
+        [
+          "item",
+          "Two people who fought all winter discover, through you, that they differ on what “soon” means.",
         ],
       ],
       ask: "Which remark of yours has gone off and made itself useful without you?",
@@ -187,18 +196,24 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "It works underneath the talk, so you have always mistaken it for moodiness."],
+        [
+          "lead",
+          "It operates underneath the conversation, so you have always mistaken it for moodiness.",
+        ],
         [
           "item",
           "Before you can fault an argument it turns your stomach, and the flaw is where the nausea was.",
         ],
-        ["item", "People tell you what happened, and you ask about the one hour they left out."],
-        ["item", "A tune heard in a taxi returns months later with its harmony worked out."],
+        ["item", "People tell you what happened, and you ask about the one hour they omitted."],
         [
           "item",
-          "From a paragraph you can tell whether its author was afraid, and of what sort of reader.",
+          "A melody overheard in a taxi returns months afterward with its harmony worked out.",
         ],
-        ["item", "In the shower you solve a matter that you’d sworn you no longer cared about."],
+        [
+          "item",
+          "From a single paragraph you can tell whether its author was afraid, and of what sort of reader.",
+        ],
+        ["item", "In the shower you solve a problem that you’d sworn you no longer cared about."],
       ],
       ask: "When did your stomach know that an argument was wrong before your mind could say how?",
     },
@@ -209,24 +224,24 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "No school taught you to make a crowd begin, and this is how it looks when you do.",
+          "No school taught you to make a crowd get moving, and this is how it looks when you do.",
         ],
         [
           "item",
-          "A sentence of yours with a verb and a date in it ends forty minutes of drifting talk.",
+          "A remark of yours with a verb and a date in it ends forty minutes of drifting conversation.",
         ],
         [
           "item",
-          "Someone timid volunteers, looks surprised at the raised hand, and checks to see whose it is.",
+          "Someone timid volunteers, looks surprised at the raised hand, and investigates whose it is.",
         ],
-        ["item", "The more they tell you why it failed last time, the taller you seem to stand."],
+        ["item", "The more they explain why it failed last time, the taller you appear to stand."],
         [
           "item",
-          "You name the goal, and strangers start using “we” before they’ve been introduced.",
+          "You name the destination, and strangers start using “we” before they’ve been introduced.",
         ],
         [
           "item",
-          "The photographer wants you in the middle, and you have gone to fetch a ladder for the back row.",
+          "The photographer, who wants you in the middle, discovers that you have gone to find a ladder for the back row.",
         ],
       ],
       ask: "Who first said “we” this year because you had said “let’s”?",
@@ -236,27 +251,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your gift is making things that go on running after you’ve left, and these are its tracks.",
+          "Your gift is making things that continue running after you’ve left, and these are its tracks.",
         ],
         [
           "item",
-          "A procedure you wrote on the back of a menu is still taped above that sink, six years on.",
+          "A procedure you scribbled on the back of a menu is still taped above that sink, six years on.",
         ],
         [
           "item",
-          "You pick the applicant who’ll stay over the one who dazzles, and in time the accounts agree.",
+          "You pick the applicant who’ll stay over the one who dazzles, and eventually the accounts agree.",
         ],
         [
           "item",
-          "Walking through any building, you count exits, outlets and idle hands without meaning to.",
+          "Walking through any building, you tally exits, outlets and idle hands without meaning to.",
         ],
         [
           "item",
-          "Others ask what it should look like; you ask who will order the filters in February.",
+          "Others ask what it should look like; you ask who will be ordering the filters in February.",
         ],
         [
           "item",
-          "The old foreman argues with everybody else and merely grunts at you, which is a medal.",
+          "The elderly foreman, who argues with everybody else, merely grunts at you, which is a medal.",
         ],
       ],
       ask: "What is still running today, in a place you left, because of how you set it up?",
@@ -266,15 +281,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Yours is an ear for the decision buried in the chatter, and you’re using it when these occur.",
+          "Yours is an ear for the decision buried in the conversation, and you’re using it when these occur.",
         ],
         [
           "item",
-          "You sum up an hour in two sentences, and both camps nod, each convinced you’re with them.",
+          "You summarize an hour in two lines, and both camps nod, each convinced you’re with them.",
         ],
         [
           "item",
-          "Two acquaintances who ought to work together met at your insistence, and now they cut you out.",
+          "Two acquaintances who ought to collaborate met at your insistence, and now they cut you out.",
         ],
         [
           "item",
@@ -286,7 +301,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your best instruction turned out to be a question, and someone else believes it was theirs.",
+          "Your best instruction turned out to be a question, and someone else is convinced that it was theirs.",
         ],
       ],
       ask: "Which two people in your phone should have met years ago, and through you?",
@@ -296,18 +311,18 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "What you have is a feel for how much weight each person can bear, and here’s when it shows.",
+          "What you have is an instinct for how much weight each person can bear, and here’s when it shows.",
         ],
         [
           "item",
           "You promote the one who weeps in the stairwell, and within a year nobody remembers doubting it.",
         ],
-        ["item", "A laugh comes one beat late, and you cancel the second half of the agenda."],
+        ["item", "A laugh comes one beat late, and you cancel the remainder of the agenda."],
         ["item", "Bad news goes out from you in person, after lunch, with a next step attached."],
-        ["item", "Before anyone resigns you have dreamed about them, and called."],
+        ["item", "Before anyone resigns you have dreamed about them, and telephoned."],
         [
           "item",
-          "People who left you for better pay still ring up to tell you that their mother died.",
+          "People who left you for a better salary still ring up, years afterward, to tell you that their mother died.",
         ],
       ],
       ask: "Whom did you trust with more than they asked for, and what did you see first?",
@@ -653,7 +668,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A stranger who swore she never sings has the second verse, and she is looking at you, astonished.",
+          "A stranger who swore she never sings has the second verse, and is looking at you in astonishment.",
         ],
         [
           "item",
@@ -661,37 +676,43 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The shy intern volunteers before you’ve finished asking, because your eyes got to her a moment ahead of the question.",
+          "The shy intern volunteers before you’ve asked, because your expression arrived ahead of the question.",
         ],
-        ["item", "A tired committee begins to interrupt itself, and someone takes off a sweater."],
         [
           "item",
-          "Years on, a man tells you what you said in a stairwell. You have no memory of it; he changed jobs.",
+          "A tired committee is suddenly interrupting itself, and someone removes a sweater.",
+        ],
+        [
+          "item",
+          "A man thanks you for a remark in a stairwell, of which you have no recollection, and on which he quit his job.",
         ],
       ],
-      ask: "What did someone begin because of a remark you don’t even remember making?",
+      ask: "What did someone undertake because of a remark you don’t even remember making?",
     },
     Earth: {
       stances: { order: "plan" },
       lines: [
-        ["lead", "Nobody taught you to make a group last, and these are the marks of it:"],
+        ["lead", "Nobody taught you to make a group last, and these are the indications:"],
         [
           "item",
-          "The running club you began has outlived two injuries, one divorce and your own move to another town.",
+          "The running club you started is outliving injuries, a divorce and your own occasional lack of enthusiasm.",
         ],
         [
           "item",
-          "You know who can’t climb stairs, so the meeting has been downstairs all along and no one ever learned why.",
+          "You know who can’t climb stairs, so the meeting has been downstairs all along, and no one ever discovered why.",
         ],
         [
           "item",
-          "Newcomers find their feet by the second visit because you gave them something to lug.",
+          "Newcomers are comfortable by the second visit because you gave them something to lug.",
         ],
         [
           "item",
-          "The argument about money comes up after the food, never before, by a law of yours that you’ve told to no one.",
+          "The awkward conversation about money comes up after the food, never before, by a regulation of yours that you’ve mentioned to no one.",
         ],
-        ["item", "People who quarrel elsewhere behave in your house, and blame the cooking."],
+        [
+          "item",
+          "People who quarrel elsewhere behave in your house, and attribute it to the cooking.",
+        ],
       ],
       ask: "Which gathering still takes place because of a thing you do that nobody has noticed?",
     },
@@ -701,26 +722,26 @@ export const units: SectionUnits = {
         ["lead", "Your untaught gift is the introduction, and it’s at work whenever:"],
         [
           "item",
-          "You present two people to each other so well that each of them stands a little straighter.",
+          "You present two people to each other so generously that each of them stands a little straighter.",
         ],
         [
           "item",
-          "The engineer and the poet are still at it an hour after you left them, using a word you lent them.",
+          "The engineer and the poet are still at it an hour after you abandoned them, using a word you lent them.",
         ],
         [
           "item",
-          "Someone says, “What she’s trying to tell you is,” and then notices that he has learned it from you.",
+          "Someone says, “What she’s trying to tell you is,” and then realizes that he has learned it from you.",
         ],
         [
           "item",
-          "You repeat a clumsy remark in other words and its owner says yes, exactly, and reddens with joy.",
+          "You repeat a clumsy remark in other words and its owner says yes, exactly, and reddens with satisfaction.",
         ],
         [
           "item",
-          "An old feud cools because you carried each side one true compliment about the other.",
+          "An old feud cools because you delivered to each side one accurate compliment about the other.",
         ],
       ],
-      ask: "Which two people in your life owe their whole friendship to one sentence of yours?",
+      ask: "Which two people in your life owe their whole friendship to one introduction of yours?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -731,18 +752,18 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Halfway through your own story you turn and ask the boy at the end what he’d have done.",
+          "Halfway through your own story you turn and invite the boy at the end to say what he’d have done.",
         ],
         ["item", "You set down the cake knife because a woman laughed a quarter of a second late."],
         [
           "item",
-          "A widower comes back a second time, having told his daughter that somebody kept a place for him.",
+          "A widower comes back a second time, having informed his daughter that somebody kept a place for him.",
         ],
         [
           "item",
-          "You can tell from a group photograph who went home and cried, including the ones taken before you were born.",
+          "You can tell from a group photograph who went home and cried, including photographs taken before you were born.",
         ],
-        ["item", "The host thanks you for coming and can’t say what you did."],
+        ["item", "The host thanks you for coming and is unable to say what you did."],
       ],
       ask: "Who came back only because you noticed they were on their way out?",
     },
@@ -864,38 +885,47 @@ export const units: SectionUnits = {
     Fire: {
       stances: { voice: "withhold" },
       lines: [
-        ["lead", "Yours is the gift of being of use at once, and these are its fingerprints."],
+        ["lead", "Yours is the gift of being immediately useful, and these are its fingerprints."],
         [
           "item",
           "The alarm goes off for real, and you’re counting heads at a meeting point nobody else had read about.",
         ],
         [
           "item",
-          "A plan is being applauded when your stomach notices that no one is in charge of the van.",
+          "A proposal is receiving general applause when your stomach notices that no one is in charge of the van.",
         ],
-        ["item", "Strangers hand you the tickets, the map and, at the dock, the rope."],
+        ["item", "Strangers hand you the tickets, the itinerary and, at the dock, the rope."],
         [
           "item",
-          "Let a rule be bent against someone small, and your ears get hot and you can quote the paragraph.",
+          "Let a regulation be bent against someone small, and your ears get hot and you can quote the paragraph.",
         ],
-        ["item", "Slackers begin to work as you walk in, though all you said was hello."],
+        [
+          "item",
+          "Slackers rediscover their occupation as you walk in, though all you said was hello.",
+        ],
       ],
       ask: "What was already under way in your hands before others had noticed the trouble?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "No one taught you to weigh the world; you simply do it, all day."],
-        ["item", "One lift and you know whether the suitcase is over, and by how much."],
+        ["lead", "No one taught you to weigh the world; you simply do it, continually."],
+        [
+          "item",
+          "One lift and you know whether the suitcase is over the limit, and approximately by how much.",
+        ],
         ["item", "The cashier’s total sounds wrong to you before you have looked at the receipt."],
         [
           "item",
-          "A bolt gets its final quarter turn from your wrist, and it neither strips nor rattles.",
+          "A bolt receives its final quarter turn from your wrist, and it neither strips nor rattles.",
         ],
-        ["item", "Leftovers go into the one container that they fill exactly to the rim."],
         [
           "item",
-          "People ask if the ice, the ladder or the contract will bear them, and they wait for your nod.",
+          "Leftovers go into the only container in the cabinet that they occupy exactly to the rim.",
+        ],
+        [
+          "item",
+          "People inquire whether the ice, the ladder or the contract will bear them, and they wait for your nod.",
         ],
       ],
       ask: "What did you judge by feel this week that others would have had to measure?",
@@ -905,18 +935,24 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "It passes for a good memory, and it’s rarer than that: you know what was actually said.",
+          "It passes for an excellent memory, and it’s rarer than that: you know what was actually said.",
         ],
         [
           "item",
-          "Two colleagues fight over an old decision, and you can supply the wording, the month and who was eating.",
+          "Two colleagues are disputing an old decision, and you can supply the wording, the month and who was eating.",
         ],
-        ["item", "Directions you wrote for one guest are now in use by people you’ve never met."],
-        ["item", "A long meeting ends, and your summary is shorter than the invitation was."],
+        [
+          "item",
+          "Directions that you composed for one visitor are now in circulation among people you’ve never met.",
+        ],
+        [
+          "item",
+          "An interminable meeting ends, and your summary of it is shorter than the invitation was.",
+        ],
         ["item", "The misprint in the brochure finds your eye from across the lobby."],
         [
           "item",
-          "After you have explained the pension, the youngest one there can explain it to the rest.",
+          "After you have explained the pension, the youngest employee there can explain it to everyone else.",
         ],
       ],
       ask: "Whose exact words from years ago can you still give, and why those?",
@@ -924,18 +960,30 @@ export const units: SectionUnits = {
     Water: {
       stances: { voice: "withhold" },
       lines: [
-        ["lead", "Your care leaves few prints, and these are the places where it has been seen."],
+        [
+          "lead",
+          "Your care leaves few prints, and these are the places where it has been observed.",
+        ],
         [
           "item",
-          "A neighbor’s worst week is the one in which you return his ladder and stay for coffee.",
+          "A neighbor’s most miserable week is the one in which you return his ladder and accept a coffee.",
         ],
-        ["item", "At the pharmacy you recall the drug that made your sister ill a decade ago."],
         [
           "item",
-          "Friends whose place you looked after come back to find it calmer, and the dog as well.",
+          "At the pharmacy you remember the medication that made your sister ill a decade ago.",
         ],
-        ["item", "Your word about a visit is taken by the very old as a fact, like a tide table."],
-        ["item", "In a tense waiting area, people drift toward the seats on your side."],
+        [
+          "item",
+          "Friends whose apartment you looked after come back to find it mysteriously calmer, and the dog as well.",
+        ],
+        [
+          "item",
+          "Your announcement of a visit is received by the very old as a fact, like a tide table.",
+        ],
+        [
+          "item",
+          "In an anxious waiting area, people drift imperceptibly toward the seats on your side.",
+        ],
       ],
       ask: "Who was helped by you lately in a way that left no evidence?",
     },
@@ -1229,10 +1277,10 @@ export const units: SectionUnits = {
     Fire: {
       stances: { voice: "withhold" },
       lines: [
-        ["lead", "Your gift is timing, and it turns up when there’s no time at all."],
+        ["lead", "Your gift is timing, and it appears precisely when there’s no time at all."],
         [
           "item",
-          "The glass leaves the edge of the counter and your fingers are already under it, although you were facing the window.",
+          "The glass leaves the edge of the counter and your fingers are already underneath, although you were facing the window.",
         ],
         [
           "item",
@@ -1240,13 +1288,13 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "At a bad intersection you slow down for a car that nobody else in yours has seen.",
+          "At a dangerous intersection you slow down for a car that nobody else in yours has noticed.",
         ],
         [
           "item",
-          "You skip the third safety talk, and later do all that it contained, in the right order.",
+          "You skip the third safety talk, and subsequently perform everything it contained, in the right order.",
         ],
-        ["item", "Asked how you did it, you have a shrug to offer, and skinned knuckles."],
+        ["item", "Asked how you managed it, you have a shrug to offer, and skinned knuckles."],
       ],
       ask: "When did you last act before anyone had told you there was trouble?",
     },
@@ -1256,18 +1304,21 @@ export const units: SectionUnits = {
         ["lead", "Yours is a sense of touch that amounts to an opinion."],
         [
           "item",
-          "You lift a stranger’s suitcase onto the rack and could say which wheel will go first.",
+          "You lift a stranger’s suitcase onto the rack and could predict which wheel will go first.",
         ],
         [
           "item",
-          "Bread dough, wet plaster and a nervous horse come to rest at about the same point under your palm.",
+          "Bread dough, wet plaster and a nervous horse come to rest at approximately the same point under your palm.",
         ],
-        ["item", "You stop turning a screw one hair before it strips, with no idea who told you."],
         [
           "item",
-          "Shoes get bought with two fingers inside the heel, and the clerk’s remarks pass overhead.",
+          "You stop turning a screw one hair before it strips, without any idea who told you.",
         ],
-        ["item", "Whatever you have owned for ten years runs better than on the day it came."],
+        [
+          "item",
+          "Shoes get bought with two fingers inside the heel, and the clerk’s recommendations pass overhead.",
+        ],
+        ["item", "Whatever you have owned for ten years operates better than on the day it came."],
       ],
       ask: "What can your fingers tell that you have never been able to explain to a beginner?",
     },
@@ -1280,7 +1331,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A friend describes months of war with a landlord; you ask who has the spare key, and the problem changes shape.",
+          "A friend describes months of war with a landlord; you ask who has the spare key, and the problem acquires another shape.",
         ],
         [
           "item",
@@ -1293,7 +1344,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A senseless rule gets one mild question from you, and the clerk starts wondering too.",
+          "An idiotic regulation gets one mild question from you, and the clerk starts wondering too.",
         ],
       ],
       ask: "Which confusing thing did you make simple lately without noticing that you’d done it?",
@@ -1301,23 +1352,23 @@ export const units: SectionUnits = {
     Water: {
       stances: { trust: "slow" },
       lines: [
-        ["lead", "You pick up trouble in people as others hear a rattle in the car."],
+        ["lead", "You detect trouble in people as others hear a rattle in the car."],
         [
           "item",
-          "A friend says that he’s fine, half a tone too high, so you turn up at his place with pizza.",
+          "A friend insists, half a tone too high, that everything is fine, so you materialize at his place with pizza.",
         ],
-        ["item", "Animals that hide from guests choose your lap, and you let the leg go numb."],
+        ["item", "Animals that hide from visitors prefer your lap, and you let the leg go numb."],
         [
           "item",
-          "You can tell from a cough on the phone that the crying is over and pride has begun.",
-        ],
-        [
-          "item",
-          "Frightened people get a rope to coil from you, and nobody ever calls it comfort.",
+          "You can tell from a cough on the telephone that the crying is over and pride has taken charge.",
         ],
         [
           "item",
-          "The dead you knew still have their exact voices in your head, down to the breath before your name.",
+          "Frightened people receive a rope to coil from you, and nobody ever identifies it as comfort.",
+        ],
+        [
+          "item",
+          "The dead you knew still have their exact intonation in your head, down to the breath before your name.",
         ],
       ],
       ask: "Whose false note did you hear last week, and did you go?",
@@ -1330,20 +1381,23 @@ export const units: SectionUnits = {
         ["lead", "Your gift is a body that answers before the committee has met."],
         [
           "item",
-          "A vase tips at a crowded dinner, and it’s in your palm before anyone has called your name.",
+          "A vase topples at a crowded dinner, and it’s in your palm before anyone has managed a syllable.",
         ],
         [
           "item",
           "You cut a stranger’s bangs on a dare, without a guide, and she laughs for joy at the mirror.",
         ],
-        ["item", "A dull party warms up because you moved two lamps and put on the third song."],
         [
           "item",
-          "Offered any machine with a saddle, you’re riding it within the minute, its owner trotting behind with advice.",
+          "A disappointing party recovers because you moved two lamps and put on the third song.",
         ],
         [
           "item",
-          "You take one belt off a friend’s outfit, and a different woman goes out to her interview.",
+          "Offered any machine with a saddle, you’re riding it within the minute, its anxious owner trotting behind with advice.",
+        ],
+        [
+          "item",
+          "You remove one belt from a friend’s outfit, and a different woman goes out to her interview.",
         ],
       ],
       ask: "What did your hands get right this month before you had decided anything?",
@@ -1358,16 +1412,19 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Crooked pictures hang straight after you have passed, and you don’t recall touching them.",
+          "Crooked pictures hang straight after you have passed, and you don’t remember touching them.",
         ],
         [
           "item",
-          "A stiff lock, a stuck jar, an alarmed hen: whatever resists other people goes slack for you.",
+          "A stiff lock, a stubborn jar, an indignant hen: what resists other people goes slack for you.",
         ],
-        ["item", "You season by smell, from across the stove, and you are right about the lemon."],
         [
           "item",
-          "Something you mended ten years ago is used daily by a person who forgot it was broken.",
+          "You season by smell, from across the stove, and are invariably right about the lemon.",
+        ],
+        [
+          "item",
+          "Something you repaired ages ago is in daily use by a person who has forgotten it was ever broken.",
         ],
       ],
       ask: "Which thing you repaired long ago is still at work in another person’s home?",
@@ -1378,11 +1435,11 @@ export const units: SectionUnits = {
         ["lead", "Catch it by what you notice and others walk straight past."],
         [
           "item",
-          "You spot that two guests are wearing the same odd blue, introduce them, and they talk until closing.",
+          "You notice two guests wearing the same peculiar blue, introduce them, and they talk until the waiters leave.",
         ],
         [
           "item",
-          "After one visit you can sketch a stranger’s apartment, including the picture he dislikes.",
+          "After one visit you can sketch an unfamiliar apartment, including the picture its owner secretly dislikes.",
         ],
         [
           "item",
@@ -1394,7 +1451,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "One adjective of yours, dry and rather late, is what the crew calls the boss from then on.",
+          "One adjective of yours, dry and delivered rather late, is what the crew calls the supervisor from then on.",
         ],
       ],
       ask: "Which detail did you point out lately that nobody afterward could stop seeing?",
@@ -1407,18 +1464,21 @@ export const units: SectionUnits = {
           "item",
           "Nervous dogs lean on your shin, their owners apologize, and you move over to make the leaning easier.",
         ],
-        ["item", "The song you put on is the one your passenger needed and couldn’t have named."],
         [
           "item",
-          "Choosing a present takes you four minutes in one shop, and whoever unwraps it has to sit down.",
+          "The music you put on is exactly what your passenger needed and couldn’t have identified.",
         ],
         [
           "item",
-          "In a hospital ward you find the single warm thing to look at and turn the bed toward it.",
+          "Choosing a present takes you four minutes in one shop, and the recipient has to sit down.",
         ],
         [
           "item",
-          "Two sentences into a sad story you offer your sweater, and that is when the tears come.",
+          "In a hospital ward you discover the single consoling thing to look at and turn the bed toward it.",
+        ],
+        [
+          "item",
+          "Two lines into a miserable story you offer your sweater, and that is when the tears come.",
         ],
       ],
       ask: "Which present of yours was so exact that it startled the person who opened it?",
@@ -1430,7 +1490,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Getting a stalled crowd to move is the gift nobody taught you, and it’s at work here.",
+          "Getting a stalled crowd to move is the gift nobody taught you, and it’s operating here.",
         ],
         [
           "item",
@@ -1442,39 +1502,42 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Strangers on a stopped train start chatting, and it began with a remark of yours.",
+          "Strangers on a stopped train are suddenly chatting, and it all started with an irreverent remark of yours.",
         ],
-        ["item", "A man tells you he quit his job over something you tossed off in a garage."],
         [
           "item",
-          "Your pulse climbs, your voice drops, and whoever stands nearest starts doing what you do.",
+          "A man informs you that he quit his job over something you tossed off in a garage.",
+        ],
+        [
+          "item",
+          "Your pulse climbs, your breathing slows, and whoever stands nearest unconsciously starts doing what you do.",
         ],
       ],
-      ask: "Who changed something in their life after watching you go first?",
+      ask: "Who altered something in their life after watching you go first?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "lead",
-          "Your hands went to a better school than you did, and here is how to catch them showing it.",
+          "Your hands had a better education than you did, and here is how to catch them showing it.",
         ],
         ["item", "You lift the parcel, say “forty pounds,” and the scale on the counter agrees."],
         [
           "item",
-          "A noise under the hood tells you which part is about to fail, a week before the warning lamp does.",
+          "A noise under the hood tells you which component is failing, a week before the warning lamp does.",
         ],
         [
           "item",
-          "Neighbors bring you a chair in pieces, no instructions, and it’s standing before you’ve asked what happened.",
+          "Neighbors bring you a chair in pieces, without instructions, and it’s standing before you’ve asked what happened.",
         ],
         [
           "item",
-          "One lap around an apartment and you know where it leaks, though you couldn’t say how.",
+          "After one lap around an unfamiliar apartment you know where it leaks, though you couldn’t explain how.",
         ],
         [
           "item",
-          "A stranger’s bad grip bothers you bodily until you have reached over and moved their thumb.",
+          "A stranger’s incorrect grip bothers you bodily until you have reached over and moved their thumb.",
         ],
       ],
       ask: "What can you judge by touch that other people need instruments for?",
@@ -1484,11 +1547,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You were bluffing your way past adults before you could spell, and the knack is switched on whenever this happens.",
+          "You were bluffing your way past adults before you could spell, and the knack is operating whenever this happens.",
         ],
         [
           "item",
-          "A minute after meeting a plumber or a professor you’re using their words, and they assume you trained for it.",
+          "A minute after meeting a plumber or a professor you’re using their vocabulary, and they assume you trained for it.",
         ],
         [
           "item",
@@ -1498,10 +1561,13 @@ export const units: SectionUnits = {
           "item",
           "Two cousins who don’t speak both use you as their telephone, and neither feels cheated.",
         ],
-        ["item", "A price comes down while everyone is laughing, the seller most of all."],
         [
           "item",
-          "You answer the objection just before it’s raised, and get credited with reading minds.",
+          "The asking figure comes down while everyone is laughing, the seller most of all.",
+        ],
+        [
+          "item",
+          "You answer the objection a moment before it’s raised, and get credited with reading minds.",
         ],
       ],
       ask: "When did you last win someone over so smoothly that they thanked you for it?",
@@ -1511,19 +1577,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your nose for what people feel has no diploma, and these are the times it is working.",
+          "Your nose for what people feel has no diploma, and these are the occasions on which it is working.",
         ],
         [
           "item",
-          "The dog that bites the mailman leans on your leg, and you have no idea what you did.",
+          "The dog that terrorizes the mailman leans on your leg, and you have no idea what you did.",
         ],
         [
           "item",
-          "At a loud party you cross the floor, with chips, to the one person who is about to cry.",
+          "At a deafening party you cross the floor, carrying potato chips, to the one person who is about to cry.",
         ],
         [
           "item",
-          "You let a bluff stand at poker, having seen from his wrists how badly he needed the pot.",
+          "You let a bluff stand at poker, having seen from his wrists how desperately he needed the pot.",
         ],
         [
           "item",
@@ -1531,10 +1597,10 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You change the subject a second before it hurts, and a single grateful person notices.",
+          "You redirect the conversation a second before it hurts, and a single grateful person notices.",
         ],
       ],
-      ask: "Whose fear did you spot recently before they’d said a word about it?",
+      ask: "Whose anxiety did you recognize recently before they’d said a word about it?",
     },
   },
   ESFP: {
@@ -1543,12 +1609,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You can start a gathering the way others start a car, and it’s running when you notice these.",
+          "You can start a gathering the way others start a car, and it’s already running when you notice these.",
         ],
-        ["item", "A waiting line begins to talk, and you’re the one who remarked on the hat."],
         [
           "item",
-          "People stand up straighter as you walk in, before you’ve done anything to deserve it.",
+          "A waiting line of perfect strangers is in conversation, and you’re the one who remarked on the hat.",
+        ],
+        [
+          "item",
+          "People straighten up as you walk in, before you’ve done anything whatsoever to deserve it.",
         ],
         [
           "item",
@@ -1556,11 +1625,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Some shy cousin is belting out the second verse and looks astonished at the noise.",
+          "Some shy cousin is belting out the second verse, visibly astonished at the noise.",
         ],
         [
           "item",
-          "Somebody says “we should do this every year,” about a thing you made up at lunch.",
+          "Somebody says “we should do this every year” about a tradition you invented at lunch.",
         ],
       ],
       ask: "What was dead until you arrived, and what exactly did you do first?",
@@ -1570,11 +1639,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "No school gave you this one, looking after people through their skin, and these are the signs of it.",
+          "No school gave you this talent for looking after people through their skin, and these are the signs of it.",
         ],
         [
           "item",
-          "You’ve turned down the music by a hair and nobody knows why they suddenly feel like talking.",
+          "You’ve turned down the music by a hair, and people suddenly feel like talking without knowing why.",
         ],
         [
           "item",
@@ -1582,59 +1651,68 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Before the toddler has made a sound you’re kneeling to loosen the strap of her sandal.",
+          "Before the toddler has uttered a sound you’re kneeling to loosen the strap of her sandal.",
         ],
         [
           "item",
-          "With one taste you know what the sauce lacks, and your hand is already out for the lemon.",
+          "A single taste tells you what the sauce is missing, and you’re already reaching for the lemon.",
         ],
-        ["item", "Someone in pain lets you move the pillow after slapping away two experts."],
+        [
+          "item",
+          "Someone in considerable pain lets you adjust the pillow after slapping away two experts.",
+        ],
       ],
       ask: "Whose comfort did you arrange lately with a movement so slight that they missed it?",
     },
     Air: {
       stances: { voice: "speak", trust: "quick" },
       lines: [
-        ["lead", "Your ear picks people up like tunes, and here is how to tell that it’s at work."],
         [
-          "item",
-          "You’ve slipped into the cab driver’s accent without meaning to, and he likes you better for it.",
+          "lead",
+          "Your ear picks people up like melodies, and here is how to tell that it’s at work.",
         ],
         [
           "item",
-          "Two guests you introduced with a sentence each are still deep in it when the lamps go out.",
+          "You’ve slipped into the cab driver’s accent unintentionally, and he likes you better for it.",
         ],
         [
           "item",
-          "An impression of the boss makes even the boss see what she does with her glasses.",
+          "Two guests you introduced in under ten words are still absorbed in each other when the lamps go out.",
         ],
         [
           "item",
-          "The foreign couple and the deaf uncle both follow your story, since half of it is eyebrows.",
+          "An impression of the boss makes even the boss appreciate what she does with her glasses.",
         ],
-        ["item", "A speaker loses the thread, and you ask the question that hands it back."],
+        [
+          "item",
+          "The foreign couple and the deaf uncle both follow your story, half of it being eyebrows.",
+        ],
+        ["item", "A lecturer loses the thread, and you ask the question that hands it back."],
       ],
-      ask: "Whose voice can you do perfectly, and what did learning it teach you about them?",
+      ask: "Whose manner can you imitate perfectly, and what did learning it teach you about them?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "Your nose for the person about to go under is on duty whenever this happens."],
         [
-          "item",
-          "Mid-anecdote you swerve off a subject, and one listener gives you a look of pure relief.",
+          "lead",
+          "Your instinct for the person about to go under is on duty whenever this happens.",
         ],
         [
           "item",
-          "You’ve asked a woman to help you find the ice, and only in the pantry does she start crying.",
+          "Mid-anecdote you swerve away from a subject, and one listener gives you a look of pure relief.",
         ],
         [
           "item",
-          "The dog, the baby and the divorced uncle have all ended up on your side of the yard.",
+          "You’ve asked a woman to help you find the ice, and only in the pantry does she burst into tears.",
         ],
         [
           "item",
-          "At a cheerful lunch your throat tightens, and by evening you learn whose bad news it was.",
+          "The dog, the baby and the divorced uncle have all gravitated to your side of the yard.",
+        ],
+        [
+          "item",
+          "At a cheerful lunch your throat tightens inexplicably, and by evening you learn whose bad news it was.",
         ],
       ],
       ask: "When did you last rescue a person in public so neatly that nobody else knew?",

@@ -105,19 +105,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You run hot on a good problem and don’t look at the dial; these are the early readings.",
+          "You run hot on a good problem and don’t look at the dial; these are the earliest readings.",
         ],
         [
           "item",
-          "You’ve had the same song in your head since morning, and are walking in time to it.",
+          "You’ve had the same melody in your head since morning, and are unconsciously walking in time to it.",
         ],
         [
           "item",
           "Coffee has stopped working, and you regard this as an interesting property of coffee.",
         ],
-        ["item", "You’re short with a door handle, a pen, then a child."],
-        ["item", "Two meals in a row were eaten upright, from the package, at a window."],
-        ["item", "The idea seems brilliant, and your handwriting has doubled in size."],
+        ["item", "You’re irritable with a door handle, a pen, then a child."],
+        ["item", "Two consecutive meals were eaten upright, from the package, at a window."],
+        ["item", "The idea seems absolutely brilliant, and your handwriting has doubled in size."],
       ],
       ask: "What does your handwriting, or your typing, do when you’ve gone too long?",
     },
@@ -132,13 +132,13 @@ export const units: SectionUnits = {
           "item",
           "You’ve sat on one foot until it died, and on standing up were surprised to own it.",
         ],
-        ["item", "Bread has replaced the other foods, a slice at a time."],
-        ["item", "Stairs that you took without noticing have begun to be a decision."],
+        ["item", "Bread has gradually replaced the other foods, a slice at a time."],
+        ["item", "Stairs that you used to take without noticing now require a decision."],
         [
           "item",
-          "You sleep long and wake with your jaw sore, as if you had been holding something in it.",
+          "You sleep long and wake with your jaw sore, as if you had been carrying something in it.",
         ],
-        ["item", "The plant beside your bed is dead, and you’ve got used to it."],
+        ["item", "The plant beside your bed is unmistakably dead, and you’ve got used to it."],
       ],
       ask: "Which part of your body did you last hear from, and what did it say?",
     },
@@ -147,29 +147,38 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "What runs down first in you is the connection between the neck and everything beneath it.",
+          "What deteriorates first in you is the connection between the neck and everything beneath it.",
         ],
         ["item", "You have read about sleep, past midnight, three nights in succession."],
-        ["item", "Your breath has moved up under the collarbones and does only half its job."],
         [
           "item",
-          "You walk into a place with purpose and stand there, an explorer without a country.",
+          "Your breath has moved up under the collarbones and accomplishes only half its job.",
+        ],
+        [
+          "item",
+          "You walk into a place with evident purpose and stand there, an explorer without a country.",
         ],
         ["item", "People’s mouths move and you find yourself admiring the mechanism."],
-        ["item", "Six tabs are open on a symptom that a glass of water would settle."],
+        ["item", "Six tabs are open on a symptom that an ordinary glass of water would settle."],
       ],
       ask: "How do you know, before anyone tells you, that you have left your body behind?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "Moods reach you disguised as facts about the world, so check for these."],
-        ["item", "Everything written this week, including by people you admire, is badly written."],
-        ["item", "You’re suddenly cold in a place where the others are in shirtsleeves."],
-        ["item", "A commercial with an old dog in it has to be turned off."],
+        [
+          "lead",
+          "Moods reach you disguised as facts about the world, so check for these particular ones.",
+        ],
         [
           "item",
-          "You lie down in daylight, facing the wall, and tell yourself that you’re thinking.",
+          "Everything published this week, including by people you admire, is badly written.",
+        ],
+        ["item", "You’re suddenly cold in an office where everyone else is in shirtsleeves."],
+        ["item", "A commercial with an elderly dog in it has to be turned off immediately."],
+        [
+          "item",
+          "You lie down in the middle of the afternoon, facing the wall, and tell yourself that you’re thinking.",
         ],
         ["item", "Your throat feels packed, and you’ve talked to no one about anything for days."],
       ],
@@ -182,7 +191,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You run low at full throttle, so look for small mechanical signs, such as the following this week.",
+          "You run low at full throttle, so look this week for small mechanical indications, such as the following.",
         ],
         [
           "item",
@@ -195,11 +204,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Conversations at normal speed have begun to remind you of people walking abreast on a sidewalk.",
+          "Conversations at normal speed have come to remind you of people walking abreast on a sidewalk.",
         ],
         [
           "item",
-          "On the first free evening in weeks, you invite eleven people and are furious that they come.",
+          "On your first unoccupied evening in weeks, you invite eleven people and are furious that they come.",
         ],
       ],
       ask: "What have you been singing, if anything, in the last seven days?",
@@ -213,7 +222,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You have been walking on your heels, and the people downstairs have mentioned it.",
+          "You have been walking on your heels, and the family downstairs have mentioned it.",
         ],
         [
           "item",
@@ -223,7 +232,7 @@ export const units: SectionUnits = {
           "item",
           "There’s a ridge along the inside of your cheek where the teeth have been holding a conference.",
         ],
-        ["item", "Your hands, idle for a minute, pick up something that was already clean."],
+        ["item", "Your hands, momentarily idle, pick up something that was already clean."],
         ["item", "Sunlight on the carpet makes you think about the carpet."],
       ],
       ask: "Which muscle are you clenching as you read this, and since about when?",
@@ -233,16 +242,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "With you the voice gives out last and the breath first, so in the coming week watch for these.",
-        ],
-        ["item", "You speak to the end of your air and then use the refill to add a point."],
-        [
-          "item",
-          "Six books are open at page thirty, and on each of the pages you can remember a mood.",
+          "With you speech gives out last and the breath first, so in the coming week watch for these.",
         ],
         [
           "item",
-          "Somebody’s joke needs explaining to you, and you thank them for the clarification.",
+          "You orate to the absolute end of your air and then use the refill to add a point.",
+        ],
+        [
+          "item",
+          "Six books are open at page thirty, and of each you can remember only the atmosphere.",
+        ],
+        [
+          "item",
+          "Somebody’s joke requires explaining to you, and you thank them for the clarification.",
         ],
         ["item", "Names of old acquaintances escape you halfway through the introduction."],
         [
@@ -265,14 +277,14 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your feet are cold in bed even with socks, and you’ve gone back to sugar in everything.",
+          "Your feet are cold in bed even with socks, and you’ve returned to sugar in everything.",
         ],
         ["item", "Dreams are set in your old school, after hours, with you in charge of the keys."],
         [
           "item",
           "The phone lights up with a name you love, and you let it ring as you might let in a draft.",
         ],
-        ["item", "Unasked, your memory lists everyone who has let you down."],
+        ["item", "Unasked, your memory itemizes everyone who has disappointed you."],
       ],
       ask: "Whose call did you let ring out recently, and what was left in you that day?",
     },
@@ -559,13 +571,13 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You’re driving with your jaw, and the person at the crosswalk strikes you as lazy.",
+          "You’re driving with your jaw, and the pedestrian at the crosswalk strikes you as lazy.",
         ],
         [
           "item",
-          "A free evening turns up and you fill it at once, because stopping feels like a cliff.",
+          "A free evening materializes and you fill it immediately, because stopping feels like a cliff.",
         ],
-        ["item", "You begin a pep talk and discover that you are giving it to the dog."],
+        ["item", "You embark on a pep talk and discover that you are delivering it to the dog."],
       ],
       ask: "Which of your sounds changes first when you’ve been on for too many days?",
     },
@@ -573,17 +585,23 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "You run low the way a cellar does, a shelf at a time. Signs from the shelves:"],
-        ["item", "Meals taken upright, out of the pan, with your bag still on your shoulder."],
         [
           "item",
-          "You wake already lifting something; your fists are closed and your neck has opinions.",
+          "Meals taken upright, directly out of the pan, with your bag still on your shoulder.",
         ],
         [
           "item",
-          "The plant that you water for a neighbor is thriving, and your own has gone to paper.",
+          "You wake already lifting something; your fists are clenched and your neck has opinions.",
         ],
-        ["item", "A ten-minute sit on the edge of the tub, fully dressed, staring at a tile."],
-        ["item", "You’ve moved your checkup for a second time to drive someone to theirs."],
+        [
+          "item",
+          "The plant that you water for a neighbor is flourishing, and your own has gone to paper.",
+        ],
+        ["item", "A ten-minute sit on the edge of the tub, fully dressed, contemplating a tile."],
+        [
+          "item",
+          "You’ve rescheduled your checkup for a second time in order to drive someone to theirs.",
+        ],
       ],
       ask: "What have you postponed for your body this month in order to be of use?",
     },
@@ -591,15 +609,18 @@ export const units: SectionUnits = {
       stances: { company: "company" },
       lines: [
         ["lead", "When you run short, it shows in the traffic. Listen for this:"],
-        ["item", "You call people by each other’s names, then laugh and do it again."],
         [
           "item",
-          "Your breath stops at the collarbone, and the sentences get longer to make up for it.",
+          "You address people by each other’s names, apologize hilariously, and do it again.",
         ],
-        ["item", "While one friend is talking you are thinking how you’ll tell it to another."],
         [
           "item",
-          "You’ve read the same paragraph four times and could quote everyone’s news but not the page.",
+          "Your breath stops at the collarbone, and your explanations get longer to compensate for it, as if there were oxygen at the end of the next clause.",
+        ],
+        ["item", "While one friend is talking you are composing how you’ll tell it to another."],
+        [
+          "item",
+          "You’ve read the same paragraph four times and could recite everyone’s news, though nothing from the page.",
         ],
         ["item", "Even the shower has a podcast on, and you couldn’t say who was interviewed."],
       ],
@@ -614,15 +635,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A commercial for insurance makes you weep, and afterward you can’t stand to be hugged.",
+          "A commercial for insurance makes you weep, and afterward you can’t tolerate being hugged.",
         ],
-        ["item", "Every story you hear has a victim, and you know the victim’s shoe size."],
+        ["item", "Every story you hear has a victim, and you could supply the victim’s shoe size."],
         ["item", "You sleep nine hours in a tangle and get up with someone else’s headache."],
         [
           "item",
           "Sweet things disappear from the house without anyone, strictly speaking, having eaten them.",
         ],
-        ["item", "You’re nice to callers in a tone that you recognize from an elevator."],
+        ["item", "You’re considerate to callers in a tone that you recognize from an elevator."],
       ],
       ask: "What do you cry at when the thing you’re crying about is too near?",
     },
@@ -723,23 +744,23 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "You run hot and call it fine, so watch the edges."],
+        ["lead", "You run hot and call it fine, so observe the edges."],
         [
           "item",
-          "Your jaw is clenched at the wheel, and you overtake people who had done nothing.",
+          "Your jaw is clenched at the wheel, and you’re overtaking people who have done nothing.",
         ],
         [
           "item",
-          "Lunch has been eaten upright, out of the hand, beside a machine that you were scolding.",
+          "Lunch has been eaten upright, out of the hand, beside a machine that you were scolding simultaneously.",
         ],
-        ["item", "A headache is being treated with a second cup and a firm opinion."],
+        ["item", "A headache is being treated with a second cup of coffee and a firm opinion."],
         [
           "item",
-          "Awake before the alarm, you find yourself halfway into an argument with a supplier.",
+          "Awake before the alarm, you find yourself halfway into an altercation with a supplier who isn’t present.",
         ],
         [
           "item",
-          "Exercise has become a matter of beating last week, including the week you had a cold.",
+          "Exercise has become a matter of humiliating last week, including the week you had a cold.",
         ],
       ],
       ask: "Whom were you arguing with this week before you had even opened your eyes?",
@@ -749,12 +770,15 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Since you never call in sick, the body has to leave notes."],
         ["item", "One shoulder clicks each time you reach for the same mug."],
-        ["item", "You’ve had three helpings of what’s good for you, and tasted none of them."],
-        ["item", "Sleep is nine hours long, and you climb out of it as out of wet cement."],
-        ["item", "You have been meaning to get that looked at since before the car was."],
+        ["item", "You’ve had three helpings of something nutritious, and tasted none of them."],
         [
           "item",
-          "On a day off you start a heavy job, because stopping made your legs feel strange.",
+          "Sleep is nine hours long, and you emerge from it every morning as though out of wet cement.",
+        ],
+        ["item", "You have been intending to get that examined since before the car was."],
+        [
+          "item",
+          "On a day off you undertake some heavy project, because stopping gave your legs a peculiar feeling.",
         ],
       ],
       ask: "What have you had inspected on the car sooner than on yourself?",
@@ -764,21 +788,24 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Strain goes to your head and leaves the rest of you standing there like luggage.",
+          "Strain goes to your head and leaves the remainder of you standing there like luggage.",
         ],
         [
           "item",
-          "Four bars of a song have been running since breakfast, and you’re counting stairs again.",
+          "Four bars of a song have been repeating since breakfast, and you’re counting the stairs again.",
         ],
         ["item", "Breath comes from high up, as if you were about to be called on."],
-        ["item", "In bed you proofread conversations from the day, and then from school."],
+        [
+          "item",
+          "In bed you proofread conversations from the afternoon, and subsequently from elementary school.",
+        ],
         [
           "item",
           "Your eyes sting, and in response you’ve gone online to read about stinging eyes.",
         ],
         [
           "item",
-          "Halfway to the bus you turn back to see whether it’s locked, having just seen that it was.",
+          "Halfway to the bus you turn back to verify that it’s locked, having just verified that it was.",
         ],
       ],
       ask: "Which conversation did you proofread in bed most recently, and for whom?",
@@ -786,20 +813,23 @@ export const units: SectionUnits = {
     Water: {
       stances: {},
       lines: [
-        ["lead", "Your moods tend to report to the stomach first."],
+        ["lead", "Your moods generally report to the stomach first."],
         [
           "item",
-          "A dish you’ve always liked has started to taste of the phone call you have to make.",
+          "A dish you’ve always liked has started to taste of the telephone call you have to make.",
         ],
-        ["item", "Tears come at an advertisement for insurance, and you blame the pollen."],
-        ["item", "You’ve been cold all week in a house that everyone else finds warm."],
+        ["item", "Tears come at an advertisement for insurance, and you attribute them to pollen."],
         [
           "item",
-          "Bedtime needs the hall lamp on, the glass just so, and one more round of the locks.",
+          "You’ve been shivering all week in a house that everyone else considers comfortable.",
         ],
         [
           "item",
-          "Your “I’m fine” comes out before the other person’s kindness has finished speaking.",
+          "Bedtime requires the hall lamp on, the glass in position, and one additional inspection of the locks.",
+        ],
+        [
+          "item",
+          "Your “I’m fine” comes out before the other person’s kindness has reached its question mark.",
         ],
       ],
       ask: "What is your stomach trying to report that nobody has been told?",
@@ -1052,18 +1082,24 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "haste" },
       lines: [
-        ["lead", "You don’t run low gradually, so these are the small lamps on the dashboard."],
+        ["lead", "You don’t run low gradually, so these are the warning lamps on the dashboard."],
         [
           "item",
           "Scrapes and bruises multiply, always on the same side, from corners that haven’t moved since you did.",
         ],
-        ["item", "You pass on the right, on a road where there’s nothing to arrive at."],
         [
           "item",
-          "Lunch is eaten standing, out of the packaging, with a screwdriver still in the other fist.",
+          "You pass on the right, on an empty road with nothing in particular to arrive at.",
         ],
-        ["item", "The workout gets longer and the warm-up disappears."],
-        ["item", "By evening, ordinary cutlery is too loud, and you’ve snapped at an animal."],
+        [
+          "item",
+          "Lunch is eaten standing, directly out of the packaging, with a screwdriver still in the other fist.",
+        ],
+        ["item", "The workout gets longer and the preparation disappears."],
+        [
+          "item",
+          "By evening, ordinary cutlery is intolerably loud, and you’ve snapped at an animal.",
+        ],
       ],
       ask: "Which corner have you been bumping into, and since when?",
     },
@@ -1072,29 +1108,32 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your frame reports in a low voice, over weeks, and you tend to turn up the music.",
+          "Your frame submits its reports quietly, over weeks, and you have a tendency to turn up the music.",
         ],
         [
           "item",
-          "You get out of the car in two stages and have a hand on the roof for the second.",
-        ],
-        ["item", "A tooth has opinions about cold, and you have started to chew on the left."],
-        [
-          "item",
-          "Bedtime slides later, because the one hour that’s yours keeps beginning after everyone’s asleep.",
+          "You get out of the car in two installments and have a hand on the roof for the second.",
         ],
         [
           "item",
-          "The same supper appears five evenings running, and you couldn’t say what was in it.",
+          "A tooth has opinions about temperature, and you have started to chew on the left.",
         ],
-        ["item", "You sit down on the edge of the tub and stay there, holding a sock."],
+        [
+          "item",
+          "Bedtime slides later, because the solitary hour that belongs to you starts only after everyone’s asleep.",
+        ],
+        [
+          "item",
+          "The identical supper appears five evenings running, and you couldn’t say what was in it.",
+        ],
+        ["item", "You sit down on the edge of the bathtub and remain there, holding a sock."],
       ],
       ask: "What have you been chewing, lifting or climbing around instead of having it looked at?",
     },
     Air: {
       stances: { focus: "many" },
       lines: [
-        ["lead", "With you it shows first in the wiring, long before anything aches."],
+        ["lead", "With you it appears first in the wiring, considerably before anything aches."],
         [
           "item",
           "Nineteen tabs are open and there’s a podcast under the video, yet nothing has gone in since noon.",
@@ -1105,10 +1144,10 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You’ve been through the same paragraph four times and could describe only its font.",
+          "You’ve been through the same paragraph four times and could describe only its typeface.",
         ],
-        ["item", "Half the sentences you start are finished by someone else."],
-        ["item", "It’s been days since you picked up an object heavier than a phone."],
+        ["item", "Half the remarks you start are completed by someone else."],
+        ["item", "It’s been days since you picked up any object heavier than a telephone."],
       ],
       ask: "What was the last heavy thing you lifted, and how many days ago was it?",
     },
@@ -1117,18 +1156,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "When your reserves sink it looks from outside as if you had merely become very peaceful.",
+          "When your reserves sink it appears from outside as if you had merely become very peaceful.",
         ],
-        ["item", "Showers get long enough for the mirror to give up entirely."],
-        ["item", "You sleep nine hours, and wake as though someone had been standing on you."],
-        ["item", "Other people’s news upsets your digestion, including the news of actors."],
-        ["item", "One glass in the evening has turned into a custom with its own special tumbler."],
+        ["item", "Showers get long enough for the mirror to surrender entirely."],
+        [
+          "item",
+          "You sleep nine hours, and wake with the impression that someone had been standing on you.",
+        ],
+        [
+          "item",
+          "Other people’s news upsets your digestion, including the news of actors you have never met.",
+        ],
+        [
+          "item",
+          "One glass in the evening has evolved into a ceremony with its own special tumbler.",
+        ],
         [
           "item",
           "You let calls ring out from people whom you like enormously, then reread their old postcards.",
         ],
       ],
-      ask: "Which of the people you like best have you been avoiding since you got tired?",
+      ask: "Which of the people you like best have you been avoiding since exhaustion set in?",
     },
   },
   ISFP: {
@@ -1141,12 +1189,18 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Bruises appear on your thighs from furniture that has stood in the same spot for years.",
+          "Bruises appear on your thighs from furniture that has occupied the same spot for years.",
         ],
-        ["item", "You’re driving with one hand, eating with the other and resenting a red signal."],
-        ["item", "Music that you love is suddenly too slow, and you skip before the chorus."],
+        [
+          "item",
+          "You’re driving with one hand, eating with the other and resenting a perfectly innocent red signal.",
+        ],
+        ["item", "Music that you love is suddenly too slow, and you skip ahead before the chorus."],
         ["item", "You cut your own hair at midnight and are delighted with it until morning."],
-        ["item", "Sitting still for one phone call feels like being held under a blanket."],
+        [
+          "item",
+          "Sitting still for one telephone conversation feels like being held under a blanket.",
+        ],
       ],
       ask: "Which piece of furniture do you collide with first when you have been overdoing it?",
     },
@@ -1155,22 +1209,22 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your body sends its reports through pleasure, so look for the places where pleasure has stopped.",
+          "Your body sends its reports through pleasure, so investigate the places where pleasure has disappeared.",
         ],
-        ["item", "You finish a meal and couldn’t tell a stranger what was in it."],
+        ["item", "You arrive at the end of a meal and couldn’t tell a stranger what was in it."],
         [
           "item",
-          "The same two garments, day after day, because the others would have to be ironed or felt.",
-        ],
-        [
-          "item",
-          "Plants on your sill have gone unwatered, and you’ve stopped turning them toward the window.",
+          "The same two garments, day after day, because the others would have to be ironed or experienced.",
         ],
         [
           "item",
-          "Your lower back announces every stair, and you have begun to plan around it like a detour.",
+          "Plants on your sill have gone unwatered, and you’ve quit rotating them toward the window.",
         ],
-        ["item", "You nap and wake up more tired, still holding something."],
+        [
+          "item",
+          "Your lower back announces every stair, and you have started to plan around it like a detour.",
+        ],
+        ["item", "You nap and wake up more exhausted, still holding something."],
       ],
       ask: "Which small pleasure goes first, every time, when you are running down?",
     },
@@ -1183,15 +1237,18 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You’re doing voices at work, and between two of them you notice that you are breathing at the collarbone.",
+          "You’re doing impersonations at work, and between two of them you notice that you are breathing at the collarbone.",
         ],
         ["item", "Colors look as if someone had washed them at the wrong temperature."],
         [
           "item",
-          "You have accepted three invitations this week by saying “why not,” and couldn’t name the hosts.",
+          "You have accepted three invitations this week by saying “why not,” and couldn’t identify the hosts.",
         ],
-        ["item", "Your hands are always cold and always busy with a scrap of foil."],
-        ["item", "You look at the ceiling at night and compose apologies for being strange."],
+        ["item", "Your hands are permanently cold and permanently occupied with a scrap of foil."],
+        [
+          "item",
+          "You study the ceiling at night and compose elaborate apologies for being strange.",
+        ],
       ],
       ask: "How do colors look to you at the end of a week with too many voices?",
     },
@@ -1200,25 +1257,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "When you run low the world gets in without knocking, and these are the early leaks.",
+          "When you run low the world gets in without knocking, and these are the earliest leaks.",
         ],
         [
           "item",
-          "An advertisement for insurance makes you cry, and then the one for gravy does too.",
+          "An advertisement for insurance makes you cry, and immediately afterward the one for gravy does too.",
         ],
         [
           "item",
-          "You can hear the neighbors’ marriage through a wall that used to be thick enough.",
+          "You can hear the neighbors’ marriage through a wall that used to be sufficiently thick.",
         ],
         [
           "item",
-          "Baths get longer, hotter and later, and you let yourself out of them like something boiled.",
+          "Baths get longer, hotter and later, and you emerge from them eventually like something boiled.",
         ],
         [
           "item",
-          "Your own cooking tastes of nothing, so you live on toast and other people’s children’s leftovers.",
+          "Your own cooking tastes of nothing, so you survive on toast and other people’s children’s leftovers.",
         ],
-        ["item", "You’ve begun to avoid the one friend who would ask."],
+        ["item", "You’ve been avoiding the one friend who would certainly ask."],
       ],
       ask: "What gets in through your walls first when there’s nobody left on guard?",
     },
@@ -1232,46 +1289,67 @@ export const units: SectionUnits = {
           "item",
           "You drive the last mile home on the bumper of a stranger, for no reason you could give.",
         ],
-        ["item", "Dinner gets eaten upright, coat on, for the second night running."],
-        ["item", "The music at the gym is getting louder, and the weights aren’t getting heavier."],
+        ["item", "Dinner gets eaten upright, in your overcoat, for the second night running."],
         [
           "item",
-          "You pick a fight with a printer. The printer wins, and you think about it in bed.",
+          "The music at the gym is getting progressively louder, and the weights aren’t getting any heavier.",
         ],
-        ["item", "Lying down, you feel your heart going as if someone had called your name."],
+        [
+          "item",
+          "You pick a fight with a printer, which wins, and you are still composing replies to it in bed.",
+        ],
+        ["item", "Lying down, you feel your heart hammering as if someone had called your name."],
       ],
       ask: "What did you eat, drive or lift this week as though someone were timing you?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "You ignore the body until it complains in writing; these are the early drafts."],
+        [
+          "lead",
+          "You ignore the body until it complains in writing; these are the preliminary drafts.",
+        ],
         [
           "item",
           "The old injury speaks up on the stairs, and you alter your walk so as not to hear it.",
         ],
-        ["item", "Third helping, no taste, and the plate is already empty."],
-        ["item", "You stay in the parked car for ten minutes because the front steps look steep."],
-        ["item", "The cut on your thumb enters its second week under one grubby strip of tape."],
-        ["item", "Someone borrows your mug, and you notice it in your fists."],
+        [
+          "item",
+          "You take a third helping, absentmindedly, without tasting it, and the plate is already empty.",
+        ],
+        [
+          "item",
+          "You stay in the parked car for ten minutes because the front steps look unreasonably steep.",
+        ],
+        [
+          "item",
+          "The cut on your thumb enters its second week under one grubby, unraveling strip of tape.",
+        ],
+        [
+          "item",
+          "Someone borrows your mug, and your irritation is all out of proportion to the mug.",
+        ],
       ],
       ask: "Which ache have you been walking around, instead of sitting down with?",
     },
     Air: {
       stances: { company: "company" },
       lines: [
-        ["lead", "In you, fatigue sounds like high spirits, so other people are going to miss it."],
         [
-          "item",
-          "You tell one couple the same anecdote twice in an evening, faster the second time.",
+          "lead",
+          "In you, fatigue sounds like high spirits, so other people are going to overlook it.",
         ],
         [
           "item",
-          "Two screens, a podcast and a chat are running, and you couldn’t say what any is about.",
+          "You tell one couple the identical anecdote twice in an evening, considerably faster the second time.",
         ],
         [
           "item",
-          "Your shoulders have moved up beside your ears, and you find out when a friend hugs you.",
+          "Two screens, a podcast and a conversation are running, and you couldn’t say what any is about.",
+        ],
+        [
+          "item",
+          "Your shoulders have moved up beside your ears, and you discover it when a friend hugs you.",
         ],
         [
           "item",
@@ -1285,19 +1363,25 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "With you the inside runs low first, and the outside goes on cracking jokes."],
-        ["item", "A commercial with a dog in it gets you, and you leave for a glass of milk."],
+        [
+          "item",
+          "A commercial with a dog in it gets you, and you leave abruptly for a glass of milk.",
+        ],
         [
           "item",
           "It takes a snack or a long scroll to come home, and then another one to stay there.",
         ],
-        ["item", "Every crowd smells of trouble, and you stand where you can see the exit."],
-        ["item", "You wake in the dark, jaw clamped on a dream about being late."],
         [
           "item",
-          "Other people’s aches turn up in you by suppertime: her migraine, his lower back.",
+          "Every crowd smells of trouble, and you instinctively stand where you can see the exit.",
+        ],
+        ["item", "You wake in the dark, your jaw clamped on a dream about arriving late."],
+        [
+          "item",
+          "Other people’s complaints turn up in you by suppertime: her migraine, his lower back.",
         ],
       ],
-      ask: "Whose ache have you been wearing this week as if it were your own?",
+      ask: "Whose discomfort have you been wearing this week as if it were your own?",
     },
   },
   ESFP: {
@@ -1306,16 +1390,22 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your engine gives no warning except the following, all of which you’re good at shrugging off.",
+          "Your engine gives no warning except the following, all of which you’re accomplished at shrugging off.",
         ],
-        ["item", "Your voice has gone to gravel, and you’re proud of how you lost it."],
+        ["item", "Your voice has gone to gravel, and you’re rather proud of how you lost it."],
         [
           "item",
-          "Three nights running you were the last to leave, and couldn’t say what kept you.",
+          "Three evenings in succession you were the last to leave, for no reason you could name.",
         ],
         ["item", "Ordinary sounds, a spoon, a zipper, have become a personal provocation."],
-        ["item", "You trip on the same step and call it slapstick until the bruise turns yellow."],
-        ["item", "A free afternoon lies ahead of you, and the sight of it makes your jaw ache."],
+        [
+          "item",
+          "You trip repeatedly on the same step and call it slapstick until the bruise turns yellow.",
+        ],
+        [
+          "item",
+          "An unoccupied afternoon lies ahead of you, and the anticipation makes your jaw ache.",
+        ],
       ],
       ask: "At which hour yesterday did you start running on applause in place of food?",
     },
@@ -1324,21 +1414,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Yours is a frank body, which mentions things politely for a week before it shouts.",
+          "Yours is a frank body, which mentions things politely for approximately a week before it shouts.",
         ],
         [
           "item",
-          "You eat standing, from the container, and can’t recall the taste ten minutes later.",
+          "You eat standing, from the container, and have forgotten the taste ten minutes afterward.",
         ],
         [
           "item",
-          "The good lotion, the long bath and the stretching have all been “tomorrow” since the weekend.",
+          "The expensive lotion, the long bath and the stretching have all been “tomorrow” since the weekend.",
         ],
-        ["item", "In the middle of a hug you notice that you’re leaning."],
-        ["item", "Sweet things call to you by name around four, and again after the news."],
+        ["item", "In the middle of an affectionate hug you notice that you’re leaning."],
+        ["item", "Sweet things call to you individually around four, and again after the news."],
         [
           "item",
-          "You’re wearing the stretchy trousers for the third day and have stopped pretending it’s laundry.",
+          "You’re wearing the stretchy trousers for the third consecutive day and no longer pretend it’s laundry.",
         ],
       ],
       ask: "Which small bodily pleasure is the first to go when you’re overdrawn?",
@@ -1346,14 +1436,20 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "company", voice: "speak" },
       lines: [
-        ["lead", "Watch your talk, since it goes off before anything else in you does."],
-        ["item", "You’ve told the same anecdote twice to the same man, and he was kind about it."],
-        ["item", "Sentences start well and then you can’t find what you came in for."],
-        ["item", "There’s a video playing as you fall asleep, and another one plays as you wake."],
-        ["item", "Your breath stops at the collarbone, and a long yawn feels like news."],
+        [
+          "lead",
+          "Monitor your conversation, since it deteriorates before anything else in you does.",
+        ],
+        ["item", "You’ve told an identical anecdote twice to the same man, who was kind about it."],
+        ["item", "Remarks set out confidently and then you can’t remember what you came in for."],
         [
           "item",
-          "You say yes to three plans for a single evening and hope that one falls through.",
+          "There’s a video playing as you fall asleep, and another already playing as you wake.",
+        ],
+        ["item", "Your breath stops at the collarbone, and a generous yawn feels like news."],
+        [
+          "item",
+          "You accept three invitations for a single evening and secretly hope that one collapses.",
         ],
       ],
       ask: "What were you avoiding hearing the last time you kept the sound on all night?",
@@ -1363,15 +1459,18 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You absorb a place like a sponge, and a full sponge gives itself away like this.",
+          "You absorb a place like a sponge, and a saturated sponge gives itself away like this.",
         ],
-        ["item", "You cry at an advertisement for tires, and it’s not a well-made one."],
-        ["item", "Every headache in the office seems to finish its shift in your forehead."],
-        ["item", "The phone rings, a person you adore, and you simply watch until it’s over."],
-        ["item", "You’ve made plans with relish and been ill by the hour of each of them."],
-        ["item", "In old photos you look for signs of whether you were happy."],
+        [
+          "item",
+          "You cry at an advertisement for tires, and it’s not a particularly well-made one.",
+        ],
+        ["item", "Every headache in the office seems to conclude its shift in your forehead."],
+        ["item", "The phone rings, it’s a person you adore, and you simply watch until it’s over."],
+        ["item", "You’ve made plans with enthusiasm and been ill by the hour of each of them."],
+        ["item", "In old photographs you look for evidence of whether you were happy."],
       ],
-      ask: "Whose tiredness did you bring home with you most recently?",
+      ask: "Whose exhaustion did you bring home with you most recently?",
     },
   },
 };

@@ -65,11 +65,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The campground is one long puddle, and under the big tarp everyone is being cheerful in an exhausted way. You’ve found some bottle caps. A boy wants to know what you are doing, so you tell him, and since it isn’t a game yet you have to make up the rules as you go, and a penalty, and then a worse penalty; his sisters come over, then a trucker with views on fairness, and when the lantern dies there are fourteen people on their knees, yelling about the third cap.",
+          "The campground is one continuous puddle, and under the enormous tarp everyone is being cheerful in an exhausted way. You’ve collected some bottle caps. A boy wants to know what you are doing, and since it isn’t a game yet you have to invent the regulations as you go, and a penalty, and then a considerably worse penalty; his sisters come over, then a trucker with opinions about fairness, and when the lantern dies there are fourteen people on their knees, yelling about the third cap.",
         ],
         [
           "paragraph",
-          "They will play it at home, under a name you didn’t choose. Ask you who is good at getting others started, and you’d point to someone louder.",
+          "They will play it at home, under a name you never approved. Your experiments get other people started, though if anyone inquired you’d point to somebody louder.",
         ],
       ],
       ask: "When did other people last catch fire from something you were only trying out?",
@@ -79,11 +79,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "No one touches Mr. Petrov’s pipes. He laid the watering system of the community garden himself, decades ago, out of parts from a ship, and committees have gone aground on him. You only wanted to know why the third valve hisses. So you asked, and he told you, beginning with the ship; and you sat in the sun on an upturned bucket for an hour and a half, getting it wrong and being set right, until you could have drawn it. When you stood up he gave you the key.",
+          "No one touches Mr. Petrov’s pipes. He assembled the irrigation of the community garden himself, decades ago, out of components from a ship, and committees have gone aground on him. You were merely curious why the third valve hisses. So you asked, and he told you, starting with the ship, and you sat in the sun on an upturned bucket for an hour and a half, misunderstanding and being corrected, until you could have drawn the whole arrangement. When you stood up he gave you the key.",
         ],
         [
           "paragraph",
-          "The committee thinks it was charm. It was something less common: you take a man’s work as seriously as he does, and he can tell.",
+          "The committee attributes it to charm. It was something less common: you take another person’s work as seriously as he does.",
         ],
       ],
       ask: "Whose life’s work did you last listen to until you could have drawn it?",
@@ -93,11 +93,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Lotte from design has caught you at the bike rack, and is describing the thing that won’t work. You’re fumbling with the lock. “Which part of it is the part that won’t?” you ask, and she says, and you ask what would happen if that were simply allowed not to, and then, the key having stuck, you say nothing at all for a while. “Oh,” says Lotte. “Oh, for heaven’s sake.” She hits you on the arm and runs back in without her helmet.",
+          "Lotte from design has caught you at the bike rack, and is describing the thing that won’t work while you fumble with the lock. “Which part of it is the part that won’t?” you ask, and she explains, and you ask what would happen if that were simply permitted not to, and then, the key having stuck, you say nothing at all for a considerable while. “Oh,” says Lotte. “Oh, for heaven’s sake.” She hits you on the arm and runs back in without her helmet.",
         ],
         [
           "paragraph",
-          "At home you’ll report that nothing happened. There are several people in that building who do their best thinking within ten feet of you, and they’ve begun to time your exits.",
+          "At home you’ll report that nothing happened, although several people in that building do their best thinking within ten feet of you, and they’ve started timing your exits.",
         ],
       ],
       ask: "Who thinks better in your company, and what is it that you do there?",
@@ -107,11 +107,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your niece won’t put her face in the pool. The other grown-ups have tried courage, and then ice cream; she stands on the second step with her arms up, blue about the mouth, the disgrace of the afternoon. You wade in and ask what exactly she expects it to do. She thinks. It’ll go in and never come out. “In where?” Nose. You consider this, agree that it’s a known weakness in noses, and show her how one breathes out through it, and what the bubbles prove. By lunch she is a seal.",
+          "Your niece won’t put her face in the pool. The other grown-ups have attempted encouragement, and then ice cream; she stands on the second step with her arms up, blue about the mouth, the disgrace of the afternoon, until you wade in and ask what exactly she expects it to do. It’ll go in and never come out. “In where?” Nose. You acknowledge this as a recognized weakness in noses, and demonstrate how one breathes out through it, and what the bubbles indicate, and by lunch she is a seal.",
         ],
         [
           "paragraph",
-          "You would call that a technical discussion. It was the first time all day that anyone had treated her fear as sane.",
+          "You’d call that a technical discussion. Nobody else, all day, had treated her fear as reasonable.",
         ],
       ],
       ask: "Whose fear have you taken seriously by asking what it actually predicts?",
@@ -123,7 +123,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The accountants have lost the tug-of-war, faces down in the mud of the county fairground, and you, who put together the team and hate losing more than mud, walk along the rope. To the first you say that she dug in at the second whistle and bought them ten seconds. To the next, that he never looked at the other end. Each gets a sentence, and no two are alike. The last is a man near sixty called Orrin; he goes off behind the bleachers for a while and comes back with his chin up.",
+          "The accountants have lost the tug-of-war, faces down in the mud of the county fairground, and you, who assembled the team and hate losing considerably more than mud, are walking along the rope. To the first you say that she dug in at the second whistle and bought them ten seconds; to the next, that he never once looked at the other end; and to the last, a man near sixty called Orrin, something that sends him behind the bleachers for a while, from where he returns with his chin up. No two remarks are alike.",
         ],
         [
           "paragraph",
@@ -137,11 +137,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A pasture in drizzle, a stone wall, and an old man named Silas who lays it as his grandfather did. You came with views on the schedule. He took the hammer out of your hand, turned your stone over and set it, and for seven hours since then you’ve been told no: wrong side, too proud, again. Both thumbs are split. Toward dusk he passes a stone of yours without comment, and you feel a glow that no bonus ever gave you.",
+          "A pasture in drizzle, a stone wall, and an old man named Silas who lays it as his grandfather did. You arrived with opinions about the schedule, whereupon he took the hammer out of your hand, turned your stone over and set it, and for the seven hours since then you have been corrected without mercy: wrong side, too proud, again. Toward dusk, with both thumbs split, you see him pass a stone of yours without comment, and feel a glow that no bonus ever gave you.",
         ],
         [
           "paragraph",
-          "Few would guess, you least, how well you take instruction from anyone who can really do it. Find the next Silas before you hire the next staff.",
+          "Few would guess, you least, how willingly you take instruction from anyone who can really do it. Find the next Silas before you hire the next staff.",
         ],
       ],
       ask: "From whom would you gladly take seven hours of being told no?",
@@ -151,7 +151,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Forty people in the school gym, an engineer with slides, and the sewer is going to cost them nine million. He says “culvert” for the sixth time. No face moves. “I’m sorry,” you say, getting up, “what is a culvert?” There’s a noise like a tire going down, which is forty people breathing out, and then hands begin to rise: a baker, a girl with a stroller, the mayor. It turns out that they have opinions, good ones, and had been sitting on them out of shame.",
+          "Forty people in the school gymnasium, an engineer with slides, and the sewer is going to cost them nine million. He says “culvert” for the sixth time. “I’m sorry,” you say, getting up among all those motionless faces, “what is a culvert?” There’s a noise like a tire going down, which is forty people breathing out, and then hands go up, a baker, a girl with a stroller, finally the mayor, all of whom, it turns out, have opinions, excellent ones, and had been sitting on them out of embarrassment.",
         ],
         [
           "paragraph",
@@ -165,11 +165,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s late and raining, and you have come back to the old office for a box they’d set aside. The guard at the desk gets up to ask for a badge. “Tesfaye,” you say. “Did she pass?” For a second he can’t speak, since it’s four years ago that he mentioned, across a jammed turnstile, a daughter and an exam in chemistry. She passed. She’s in her second year; there are pictures; you look at every one of them, and ask what the lab is like.",
+          "It’s late and raining, and you have come back to the old office for a box they’d set aside. The guard at the desk gets up to ask for identification. “Tesfaye,” you say. “Did she pass?” For a moment he can’t speak, since it’s four years ago that he mentioned, across a jammed turnstile, a daughter and a chemistry examination. She passed; she’s in her second year; there are photographs, every one of which you look at, before inquiring what the laboratory is like.",
         ],
         [
           "paragraph",
-          "You believe that you forget people as soon as the collaboration is over. You forget no one. That enormous file has simply never been consulted for its own sake.",
+          "You’re convinced that you forget people as soon as the collaboration is over. You forget no one, and that enormous file has simply never been consulted for its own sake.",
         ],
       ],
       ask: "Whose small piece of news from years ago do you still have, and could ask about?",
@@ -355,11 +355,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The rink is full of other people’s children, and you, who are never seen doing what you can’t do, are wearing rented skates. Your niece begged. On the first lap you go down like a piano. A silence, some forty small faces; then you hear yourself laugh from the belly, on the ice, arms out, and within the hour every coward at the rail has pushed off.",
+          "The rink is full of other people’s children, and you, who are never observed doing what you can’t do, are wearing rented skates because your niece begged. On the first lap you go down like a piano. There is a silence containing some forty small faces, and then you hear yourself laughing from the belly, flat on the ice with your arms out, and within the hour every coward at the rail has pushed off.",
         ],
         [
           "paragraph",
-          "You believe people follow you because you shine. They followed the fall. Being bad at something in full view, and loving it, is a talent of yours that has barely been used, since you practice in private until you’re good.",
+          "People follow you, you suppose, because you shine. They followed the fall. Being cheerfully incompetent in public is a talent you’ve barely exercised, since you practice privately until you’re good.",
         ],
       ],
       ask: "What would you do badly in front of people if no one ever needed your example?",
@@ -369,11 +369,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In the ward your father’s old foreman is asleep with his mouth open. You came with a plan: magazines, jokes, a word with the nurse about his pillows. But the magazines lie on the sill, and for fifty minutes you have been filing his nails, those ruined yellow nails, one by one, with the little board from your bag. He isn’t getting better. Nothing here can be encouraged.",
+          "In the ward an old foreman is asleep with his mouth open. You came with a plan, magazines and jokes and a word with the nurse about his pillows, but the magazines lie on the sill, and for fifty minutes you have been filing his nails, those ruined yellow nails, with the little board from your bag. He isn’t getting better. Nothing here can be encouraged.",
         ],
         [
           "paragraph",
-          "When he wakes he looks at his hand for some time and goes back to sleep. You think you are good at helping people rise. You are at least as good at staying level with someone who won’t.",
+          "When he wakes he considers his hand for some time and goes back to sleep. You think your ability is helping people rise; you are at least as good at staying beside someone who won’t.",
         ],
       ],
       ask: "Beside whom have you sat lately without trying to lift their spirits?",
@@ -383,11 +383,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone has handed you the eulogy to fix. It runs to six pages, the brother’s, full of fishing and adjectives, and the service is in two hours. You, known to all as a person who adds, begin taking out. Out goes the career. Out go the words “larger than life.” At the end there is a man who whistled through his teeth and always overpaid for melons.",
+          "Someone has handed you the eulogy to fix, six pages by the dead man’s brother, crowded with fishing and adjectives, and the service is in two hours. You, known to everyone as a person who adds, start taking out. Out goes the career, out go the colleagues and the words “larger than life,” until what remains on the last sheet is a man who whistled through his teeth and invariably overpaid for melons.",
         ],
         [
           "paragraph",
-          "The brother reads it in the hall, his lips moving, and has to sit. You had no idea that you own such a sharp pair of scissors. Warmth has been your trade for so long that nobody, least of all you, expected taste.",
+          "The brother reads it in the hall, his lips moving, and has to sit. Warmth is so thoroughly your profession that nobody, least of all you, expected taste. You are a ruthless editor, and people are grateful for it.",
         ],
       ],
       ask: "What in your own life would you cut if you edited it as coolly as his page?",
@@ -397,11 +397,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The house guests are out at the lake. You stayed behind to make lunch and haven’t; you’re on the floor by the old piano, picking out with one finger a tune that you half dreamed. It goes wrong in the fifth bar, each time in the same place, and you go back as patiently as a cat. An hour is gone. No one knows, no one is better for it, and your face in the black lacquer looks about fourteen.",
+          "The house guests are out at the lake. You stayed behind to prepare lunch and haven’t; you’re on the floor by the old piano, picking out with one finger a melody that you half dreamed, which goes wrong in the fifth bar, always at the same place, and to which you return with the patience of a cat. An hour is gone. No one knows, no one has benefited, and the reflection in the black lacquer looks about fourteen.",
         ],
         [
           "paragraph",
-          "That is the talent: you can be good company to nobody at all. When the cars return you’re at the stove, saying you got nothing done.",
+          "That is the talent: you can be excellent company to nobody at all. When the cars return you’re at the stove, apologizing that you accomplished nothing.",
         ],
       ],
       ask: "What do you do alone that you would stop doing if you heard a car?",
@@ -471,11 +471,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The company picnic, the rope, and Accounts is about to lose to Sales for the third year running. You were only asked to bring the first-aid kit. But they pull in as many rhythms as there are people, and it offends you, so you put down your plate, walk to the front of the line, dig in a heel and say, “On my count. Nobody before.” They lean as one. Sales goes face first into the clover.",
+          "The company picnic, the rope, and Accounts is about to lose to Sales for the third consecutive year. You were only asked to bring the first-aid kit, but they’re pulling in as many rhythms as there are people, which offends you, so you put down your potato salad, walk to the front of the line, dig in a heel and say, “On my signal. Nobody before.” They lean as one. Sales goes face first into the clover.",
         ],
         [
           "paragraph",
-          "You take yourself for the person who inspects the knots. Anyone who heard that voice would follow it over a wall, and it would be worth finding out which wall you’d pick.",
+          "You take yourself for the person who inspects the knots, but anyone who heard that order would have followed it over a wall, and it would be interesting to find out which wall you’d pick.",
         ],
       ],
       ask: "When did people last obey your voice before you knew you had raised it?",
@@ -485,11 +485,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your friend has moved again, and the pictures have been leaning against the baseboard since spring. You brought a level, and halfway through you stop consulting it. “That one lower,” you hear yourself say, “and the little blue one by itself, where you’ll see it from the sink,” and you step back, squint, move a lamp, give the rug a quarter turn. Nobody speaks. It has become a home.",
+          "Your friend has moved again, and the pictures have been leaning against the baseboard since spring. You brought a level, and halfway through you stop consulting it. “That one lower,” you hear yourself say, “and the little blue one by itself, where you’ll see it from the sink,” after which you step back, squint, reposition a lamp, and give the rug a quarter turn while the others, one by one, leave off talking. It has become a home.",
         ],
         [
           "paragraph",
-          "Ask you, and you have no taste, only measurements. Your eye, though, has been storing up what’s right for as long as it has been storing up what’s wrong. Hang something of your own without the level.",
+          "You’d tell anybody that you have no taste, only measurements; your eye, though, has been accumulating what’s right for as long as it has been accumulating what’s wrong. Hang something of your own without the level.",
         ],
       ],
       ask: "What did you arrange by eye that made people stop talking when they came in?",
@@ -499,11 +499,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The annual meeting of the homeowners, and you’re reading out last year’s minutes in the voice one uses for minutes. “Mr. Dacey moved that the pool be heated. Mr. Dacey moved that the pool be filled in. Mr. Dacey was moved to a seat nearer the exit.” A snort from the back. You don’t look up. By “Other Business” a woman is weeping into her agenda, and the treasurer has had to go and stand in the corridor.",
+          "The annual meeting of the homeowners’ association, and you’re reading out the previous minutes in the tone that is used for minutes. “Mr. Dacey moved that the pool be heated. Mr. Dacey moved that the pool be filled in. Mr. Dacey was moved to a seat nearer the exit.” A snort from the back. You don’t look up, and by “Other Business” a woman is weeping into her agenda, and the treasurer, a severe man, has had to go and stand in the corridor.",
         ],
         [
           "paragraph",
-          "Since you never laugh at jokes, you suppose that you have no humor. You’re the funniest one there; it’s the straight face. Let it out on purpose sometime, among people who love you.",
+          "Since you never laugh at jokes, you assume that you have no humor, when you’re the funniest one there; it’s the straight face. Let it out deliberately sometime, among people who love you.",
         ],
       ],
       ask: "Who is allowed to know how funny you find things?",
@@ -513,11 +513,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Central Station, a girl of about five, howling, ringed by adults who make the noises one makes at puppies. You get down until your eyes are level with hers. “Your name is on your backpack, Nadia. Mine’s on my badge. Your dad is looking for a yellow coat, and you’re wearing one. We’ll stand by the big clock, because that is where people look.” She stops in mid-howl. A hand goes into yours, sticky, as if by appointment.",
+          "Central Station, a girl of about five, howling, surrounded by adults who make the noises one makes at puppies. You get down until your eyes are level with hers. “Your name is on your backpack, Nadia. Mine’s on my badge. Your dad is looking for a yellow coat, and you’re wearing one, so we’ll stand by the enormous clock, because that is where people look.” She stops in mid-howl, considers the clock, considers the badge, and a hand goes into yours, sticky, as if by appointment.",
         ],
         [
           "paragraph",
-          "Comfort, you think, is a talent that softer people have. Yours is rarer: you know which fact will stop the falling. Use it on grown-ups, who get lost more often.",
+          "Comfort, you think, is a talent that softer people have. Yours is rarer, for you know which fact will stop the falling; use it on grown-ups, who get lost more often.",
         ],
       ],
       ask: "Which simple fact from you has calmed someone whom sympathy only made worse?",
@@ -703,11 +703,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The school play is over and they are striking the set. You came to unload scaffolding. Up front, a boy of fourteen is coiling cable, one loop over, one loop under, so that it lies flat, and you stop with a pipe on your shoulder. “Who showed you that?” Nobody did. It kept twisting, he says. “Took me two years to see that,” you tell him, and walk on, and behind you he grows an inch.",
+          "The school play is over, they are striking the set, and you’ve come with a truck for the scaffolding. Up front a boy of fourteen is coiling cable, one loop over and one loop under so that it lies perfectly flat, and you stop with a pipe on your shoulder and ask who showed him that. Nobody did. It kept twisting, he says. “Took me two years to see that,” you tell him, and walk on, and behind you he grows an inch.",
         ],
         [
           "paragraph",
-          "For you it was a fact in passing. Your praise is so exact and so rare that people live on it for decades; try spending some of it on purpose.",
+          "For you it was a fact in passing, but praise so exact and so infrequent is something people live on for decades. Tell one person a week.",
         ],
       ],
       ask: "What did you notice someone doing well this month, and keep to yourself?",
@@ -717,11 +717,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your uncle can’t do buttons since the stroke. He has said so to no one, he only stopped leaving the house. So one afternoon you take four of his good shirts home, cut away the buttons, sew strips of Velcro behind, and stitch each button back on top, where it fastens nothing and looks exactly as it did. You return them ironed. “Had to let out the collars,” you say. Next evening he is at cards.",
+          "Your uncle hasn’t been able to do buttons since the stroke, and has said so to no one; he only stopped leaving the house. So one afternoon you take four of his good shirts home, cut away the buttons, sew strips of Velcro behind, and stitch each button back on top, where it fastens nothing and looks exactly as it did before. You return them ironed. “Had to let out the collars,” you say. Next evening he is at cards.",
         ],
         [
           "paragraph",
-          "Plenty of people help. Hardly anyone can help so that it doesn’t show, and you think of it as sewing.",
+          "Plenty of people help, but hardly anyone can help so invisibly that nobody is embarrassed. You think of it as sewing.",
         ],
       ],
       ask: "Whose dignity have you saved lately under cover of a practical chore?",
@@ -731,11 +731,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Two sisters are dividing a dead man’s boat. They have been at it since lunch, in the boatyard, with a lawyer’s letter each, and you were asked along because you know hulls. Nobody has looked at you in an hour. Then, into a pause, mildly: “She leaks on both your sides.” There’s an awful moment. The elder starts to laugh, the younger has to sit down on a trailer, and by dusk they own it together and are planning a name.",
+          "Two sisters have been dividing a dead man’s boat since lunch, in the boatyard, with a lawyer’s letter each, and although you were invited because you know hulls, nobody has looked at you in an hour. Then, into a pause, mildly: “She leaks on both your sides.” There’s an awful moment, in which the elder starts to laugh and the younger has to sit down on a trailer, and by dusk they own it together and are planning a name.",
         ],
         [
           "paragraph",
-          "You take yourself for the least diplomatic person alive, and it’s your one dry sentence that lets people climb down.",
+          "You take yourself for the least diplomatic person alive, and it’s your one dry remark that lets people climb down without apologizing.",
         ],
       ],
       ask: "When did a single remark of yours end what an hour of tact could not?",
@@ -745,11 +745,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "After the funeral a few of you drive out to the lake where he liked to fish. The others go to bed in their tents. Luis stays by the embers, and so do you, whittling a peg and then another; he begins a sentence and drops it, and you don’t pick it up for him. There’s a row of pegs before he speaks. Then he tells it all, the quarrel, the call he didn’t return, and you nod, and hand him the knife and a stick.",
+          "After the funeral a few of you drive out to the lake where he liked to fish, and the others go to bed in their tents. Luis stays by the embers, and so do you, whittling a peg and then another; he starts to say something and drops it, and you don’t pick it up for him. There’s a row of pegs before he speaks, and then he tells it all, the quarrel, the telephone call he didn’t return, and you nod, and hand him the knife and a stick.",
         ],
         [
           "paragraph",
-          "You lay awake sure you’d failed, having said nothing. He tells people you got him through it.",
+          "You lay awake convinced that you’d failed, having contributed nothing. He tells people you got him through it, since you can sit beside misery without interrupting.",
         ],
       ],
       ask: "Who was helped by your silence when you thought you had let them down?",
@@ -761,11 +761,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The school’s charity auction has lost its auctioneer to laryngitis, and you happen to be standing nearest the gavel. Microphones you can’t bear, so you lay it down. You pick up the quilt instead, walk it along the front row, and wrap it without a word around the shoulders of a dentist. He strokes it. “Two hundred,” says his wife, alarmed, and you raise an eyebrow at the principal. By the end you’ve sold a canoe from inside the canoe.",
+          "The school’s charity auction has lost its auctioneer to laryngitis, and you happen to be standing nearest the gavel. Microphones you can’t bear, so you lay it down, pick up the quilt instead, walk it along the front row, and wrap it without a word around the shoulders of an astonished dentist. He strokes it. “Two hundred,” says his wife, alarmed, and you raise an eyebrow at the principal. By the end you’ve sold a canoe from inside the canoe.",
         ],
         [
           "paragraph",
-          "You consider yourself the worst salesperson alive, which is true for whatever you made yourself. For other people’s work you have the nerve of a circus.",
+          "You consider yourself the worst salesperson alive, which is accurate for anything you made yourself. For other people’s work you have the nerve of a circus, so offer to sell theirs.",
         ],
       ],
       ask: "What would you sell brilliantly tomorrow as long as someone else had made it?",
@@ -775,11 +775,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A rented van, your cousin’s whole marriage on the sidewalk, rain in an hour. Three men are debating the sofa. You walk around the heap once, chewing on a grape stem, and then point: mattress up, bookcase on its back, drawers left in and filled with the shoes, piano last. It goes in like a hand into a glove. There is even a place for the fern.",
+          "A rented van, a cousin’s entire marriage on the sidewalk, rain within the hour. While three men debate the sofa you circle the heap once, chewing on a grape stem, and then you point: mattress vertical, bookcase on its back, drawers left in and filled with the shoes, piano last. It goes in like a hand into a glove, with even a reservation for the fern.",
         ],
         [
           "paragraph",
-          "Ask about your plans for the next five years and you’ll look for an exit, and so you’ve concluded that you can’t plan at all. On paper, no. In three dimensions nobody in the family comes near you. Build the calendar out of boxes, and see.",
+          "Ask about your plans for the next five years and you’ll look for an exit, and so you’ve concluded that you can’t plan. On paper, no; in three dimensions nobody in the family approaches you. Build the calendar out of boxes, and see.",
         ],
       ],
       ask: "What would you plan well if you could walk around it and lift the corners?",
@@ -789,11 +789,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The residents have met about the courtyard, and it’s going the way it went last year: bicycles against the chestnut, cigarette smoke against the twins. Voices climb. You have said nothing. You’ve been drawing on the back of the agenda, and now, because the woman beside you leans over and laughs, the sheet starts to travel. Here is the tree, here are the racks, here’s a bench exactly where the smoke won’t reach the nursery. The shouting stops so that people can see.",
+          "The residents have met about the courtyard, and it’s going the way it went last year: bicycles against the chestnut, cigarette smoke against the twins. You have said nothing. You’ve been drawing on the back of the agenda, and now, because the woman beside you leans over and laughs, the sheet starts to travel: here is the tree, here are the racks, here’s a bench exactly where the smoke won’t reach the nursery. The shouting stops so that people can see.",
         ],
         [
           "paragraph",
-          "Debate makes you mute, and you took that for having no arguments. Yours are just visible. Bring a pencil to the next fight.",
+          "Debate makes you mute, which you took for having no arguments. Yours are simply visible. Bring a pencil to the next disagreement.",
         ],
       ],
       ask: "Which quarrel around you would be over if people could see it drawn?",
@@ -803,11 +803,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They warned you at the desk that he hits. Your grandfather hasn’t let anyone shave him for two weeks, and he glares at you from the pillow like a king in exile. You don’t explain a thing. You warm the brush under the tap, you hum the polka he used to drive to, and you begin beside the ear, where it can’t be mistaken for an attack. His chin goes up by itself.",
+          "They warned you at the desk that he hits. Your grandfather hasn’t let anyone shave him for two weeks, and he glares at you from the pillow like a king in exile. Explaining nothing, you warm the brush under the tap, hum the polka he used to drive to, and start beside the ear, where it can’t possibly be mistaken for an attack. His chin goes up by itself.",
         ],
         [
           "paragraph",
-          "On the way out a nurse wants to know where you trained. You believe you’re useless at bedsides, since the right words never come. They aren’t wanted. Your touch has an authority that your voice has never tried for.",
+          "On the way out a nurse wants to know where you trained. You consider yourself useless at bedsides, since the appropriate words never come, but they aren’t wanted; your touch has an authority that your conversation has never attempted.",
         ],
       ],
       ask: "Who has let you near when they would let nobody else near them?",
@@ -819,39 +819,39 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "An empty parking lot behind a school, your niece at the wheel of your car, stalling. Anyone would have bet on you to yell. But every time the engine dies you laugh as if she had told a joke and say “Again,” and when the thing finally bucks forward and she shrieks, you throw both arms out the window like a person who has won a cruise. She drives until the tank is nearly empty.",
+          "An empty parking lot behind a school, your niece at the wheel of your car, stalling. Anyone would have predicted yelling, but every time the engine dies you laugh as if she had told a joke and say “Again,” and when the thing finally bucks forward and she shrieks, you throw both arms out the window like a person who has won a cruise, and she continues until the tank is nearly empty.",
         ],
         [
           "paragraph",
-          "Winning is what you’re proud of, and so you have never counted this: in your company other people get braver. Let someone younger fail beside you once a month, and enjoy it as loudly.",
+          "Winning is what you’re proud of, and so you have never noticed that in your company other people get braver. Once a month, let someone younger fail beside you, and celebrate it just as loudly.",
         ],
       ],
-      ask: "Who is braver today because you laughed at the right moment?",
+      ask: "Who is more courageous today because you laughed at the right moment?",
     },
     Earth: {
       stances: { pace: "both" },
       lines: [
         [
           "paragraph",
-          "Your hurry is famous, so nobody thinks to look for you here, on the floor of the garage at midnight beside an old dog who won’t eat. The broth has been warmed twice. You offer a finger, he licks it, you wait, you offer another; between licks you rub the spot behind his ear and tell him about the playoffs, and when you check your phone two hours have gone by without a single itch.",
+          "Your hurry is notorious, so nobody thinks to look for you here, on the floor of the garage at midnight beside an elderly dog who refuses his dinner, with a broth that has been reheated twice. You offer a finger, he licks it, you wait, you offer another, and between licks you rub the spot behind his ear and tell him about the playoffs, until the telephone reports that two hours have disappeared without a single itch.",
         ],
         [
           "paragraph",
-          "Waiting is unbearable to you only when nothing depends on your hands, and as soon as some creature has one modest daily requirement, the impatience lies down beside it. Take on a dog, a vine, a sourdough.",
+          "Waiting is unbearable to you only when nothing depends on your hands; give some creature one modest daily requirement, and the impatience lies down beside it. Take on a dog, a vine, a sourdough.",
         ],
       ],
-      ask: "What living thing has had more patience from you than any human being?",
+      ask: "What animal or plant has had more patience from you than any human being?",
     },
     Air: {
       stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "The surgeon has left in a swirl of Latin, and your aunt is looking at the leaflet upside down. So you turn it over and draw a pipe on the back. “This is you. That bit’s clogged. They go in there, like the guy with the snake.” She asks something; you find a second picture, then a third, and the cousins drift in, and the nurse, who wants to keep the drawing.",
+          "The surgeon has left in a swirl of Latin, and your aunt is studying the leaflet upside down, so you turn it over and draw a pipe on the back. “This is you. That bit’s clogged. They go in there, like the guy with the snake.” She asks something; you discover a second picture, then a third, and the cousins drift in, and behind them the nurse, who wonders whether she could possibly keep the drawing.",
         ],
         [
           "paragraph",
-          "It costs you nothing, so you file it under chatter; most experts cannot do it at all. Put one such explanation on a single page and leave it where strangers can use it.",
+          "It costs you nothing, so you file it under chatter, although most experts are incapable of it. Put one such explanation on a single page and leave it where strangers can use it.",
         ],
       ],
       ask: "What have you explained on a napkin better than the experts did on paper?",
@@ -861,14 +861,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the wake everyone is being careful with Ruth. You come in late, in the wrong shoes, put a plate of ham in front of her and say, “Remember when he drove the mower into the pool?” The aunts freeze. Ruth makes a noise that begins as a sob and comes out as a laugh, and then she talks about him for an hour with her fist in your sleeve, and you stay to rinse the cups so that she can go on.",
+          "At the wake everyone is being careful with Ruth, until you come in late, in inappropriate shoes, put a plate of ham in front of her and say, “Remember when he drove the mower into the pool?” The aunts freeze. Ruth makes a noise that starts as a sob and comes out as a laugh, and then she talks about him for an hour, uninterrupted, with her fist in your sleeve, and you stay to rinse the glasses so that she can continue.",
         ],
         [
           "paragraph",
           "Your own sorrow you avoid, but with other people’s you’re a natural, because nothing in you requires it to be over. Pay the next visit before there’s a funeral.",
         ],
       ],
-      ask: "Whom could you visit this week with food and one irreverent memory?",
+      ask: "Whom could you visit this week with dinner and one irreverent memory?",
     },
   },
   ESFP: {
@@ -877,11 +877,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Behind the bandshell, the town parade eight days off, and the drill team has gone limp in the heat. They have it, more or less. You don’t like the turn. You walk it through with a bag of ice strapped to your knee, ask for those eight counts again, then once more, and on the thirteenth try the whole line swings like a gate. No one has complained. You’ve kept the dentist’s receptionist laughing and in step since noon.",
+          "Behind the bandshell, with the town parade eight days off and the drill team wilting in the heat, everybody agrees that they have it, more or less. You don’t like the turn. So you walk it through with a bag of ice strapped to your knee, request those eight measures again, then once more, and on the thirteenth try the whole line swings like a gate. No one has complained, because you’ve kept the dentist’s receptionist laughing and in step since noon.",
         ],
         [
           "paragraph",
-          "You have a reputation for improvising, which you enjoy. Yet given a date and an audience, you drill like a sergeant. Set such a date for something that only you care about.",
+          "You enjoy a reputation for improvising, and yet, given a date and an audience, you rehearse more obstinately than anyone there. Set such a date for something that only you care about.",
         ],
       ],
       ask: "What would you rehearse thirteen times if there were an audience waiting at the end?",
@@ -891,11 +891,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "An estate sale, drizzle, and your friends are shrieking over a feathered lamp. You shriek along. But your hand has gone off by itself to a brown bowl with a pencil sharpener in it, and your thumb is traveling around the foot. You knock on it. You turn it to the window, put it down, pick up the one next to it, come back. Twelve dollars. The dealer by the fireplace, who’s been in the trade for forty years, is no longer looking at the lamp.",
+          "An estate sale, drizzle, and your friends are shrieking over a feathered lamp. You shriek along. But your hand has wandered off by itself to a brown bowl with a pencil sharpener in it, and while you go on admiring the feathers your thumb travels around the foot, knocks, tilts it toward the window, abandons it for its neighbor and reluctantly returns. Twelve dollars. The dealer by the fireplace, who’s been observing customers for forty years, is no longer looking at the lamp.",
         ],
         [
           "paragraph",
-          "Everybody knows that you spend. What escapes them is how rarely you’re deceived. Let that thumb participate in larger purchases than bowls.",
+          "Everybody knows that you spend; what escapes them is how rarely you’re deceived about quality. Trust that judgment with larger purchases than bowls.",
         ],
       ],
       ask: "What have your hands known was good before anyone told you its price?",
@@ -905,11 +905,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A stairwell at the funeral home, ten minutes to go, and your cousin is holding nine pages about his father. They’re terrible. He knows. You sit down on the step below him and say, “Read me the part you’re afraid of.” As he reads, you listen with your head on the rail and simply put up a finger: keep; skip; skip; the boat, oh, keep the boat. What’s left is a page and a half. In the chapel, people who disliked the old man reach for their sleeves.",
+          "A stairwell at the funeral home, ten minutes to go, and your cousin is holding nine pages about his father, all of them terrible, as he is perfectly aware. You sit down on the step below him and say, “Read me the part you’re afraid of.” He reads, and you listen with your head against the rail and simply put up a finger: keep; skip; skip; the boat, oh, keep the boat. What’s left is a page and a half. In the chapel, people who disliked the old man are reaching for their sleeves.",
         ],
         [
           "paragraph",
-          "Everyone takes you for the chatterbox, and overlooks how much you cut. Offer it to someone with too much to say.",
+          "Everyone takes you for the chatterbox and overlooks your talent for editing. Offer it to a friend with too much to say.",
         ],
       ],
       ask: "Who near you has nine pages of something and needs a listener with one finger?",
@@ -919,14 +919,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The diner needs a night cook, and the owner sees three of them in the corner booth. Nobody has consulted you; you’re filling the sugar. You bring every candidate coffee, discuss the bridge, admire a tattoo, get shown a photograph. They’re all darlings. Afterward she spreads the forms out and sighs, and you hear yourself say, “Not the second.” Why not? “He thanked you every time. He never thanked Luis.”",
+          "The diner needs a night cook, and the owner is interviewing three of them in the corner booth. Nobody has consulted you; you’re filling the sugar. You bring each candidate coffee, discuss the bridge, admire a tattoo, get shown a photograph, and find all three of them adorable. Afterward, when she spreads the applications out and sighs, you hear yourself say, “Not the second.” Why not? “He thanked you every time. He never thanked Luis.”",
         ],
         [
           "paragraph",
-          "Since you like everybody, you’ve concluded that you’re incapable of judging anybody. The verdict arrives nevertheless, somewhere underneath the ribs, and it’s accurate about as often as the bank. Tell it to someone before you talk yourself out of it.",
+          "Because you like everybody, you’ve concluded that you’re incapable of judging anybody, when in fact your immediate impression of a person is about as reliable as the bank. Mention it to someone before your manners overrule it.",
         ],
       ],
-      ask: "About whom did your stomach vote no before your good manners overruled it?",
+      ask: "About whom did your stomach vote no while your mouth was being charming?",
     },
   },
 };

@@ -73,11 +73,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, dripping, in a towel, at the far end of a dinner with guests. You have just found out in the tub why the boat floats. You’re telling them with both arms, it’s coming out in the wrong order, and for “push” you’ve used your stomach.",
+          "To you at six, dripping, in a towel, at the far end of a dinner with company. You have just discovered in the tub why the boat floats, and you’re reporting it with both arms, in entirely the wrong order, using your stomach for “push.”",
         ],
         [
           "paragraph",
-          "They laughed. I’ve turned it over for years, and I am nearly sure that it was delight. You took it for the other kind, and made a rule on the stairs, with wet feet: finish thinking first, then speak. It has been an expensive rule. Go down again, and tell it in the wrong order; Grandpa in particular never knew why the boat floats.",
+          "They laughed. I’ve examined it for years, and I am nearly certain that it was delight, but you interpreted it as the other kind, and established a rule on the stairs, with wet feet: understand everything first, then speak. It has been an expensive rule. Go down again, and explain it in the wrong order; nobody at the grown-up end actually knew why the boat floats.",
         ],
       ],
       ask: "When did laughter teach you to wait until you were certain?",
@@ -87,11 +87,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re nine and home from camp, and your stones are gone. They aren’t lost, they’ve been tidied. Grandmother has put them all in a pretty bowl, the big below, the shiny on top, and she is so pleased that you thank her.",
+          "You’re nine and home from camp, and your stones are gone. They aren’t lost, they’ve been organized. Somebody who loves you has arranged them in a pretty bowl, the big ones below, the shiny ones on top, and she is so enormously pleased that you thank her.",
         ],
         [
           "paragraph",
-          "She couldn’t have known. The order in the egg cartons was how they had felt in the fist, from sleepy to sharp, and it had taken you since the snow. You never explained it to anyone. I’ve still got the sleepy one in my desk. It’s all right to have minded; you can go and get the carton out of the trash, and show her where they live.",
+          "She couldn’t have known. The order in the egg cartons was how they had felt in the fist, from sleepy to sharp, and it had taken you since the snow, and you’d never explained it to anyone. I’ve still got the sleepy one in my desk. It’s all right to have minded; you can retrieve the carton from the trash, and show her where they live.",
         ],
       ],
       ask: "What order of your own did a kind person once tidy away?",
@@ -101,11 +101,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at ten, by the fence at recess, walking your line. Forty steps, touch the post, turn. You’re in the middle of a country that has its own coins. It is the best part of the day, and let that be on record before anyone pities us.",
+          "To you at ten, by the fence at recess, walking your line. Forty steps, touch the post, turn. You’re in the middle of a country that has its own currency, and it is the best part of the day, and let that be on record before anyone pities us.",
         ],
         [
           "paragraph",
-          "Through the fence you heard a teacher say, “That one lives on another planet,” and for the first time you saw a kid walking beside a fence. You’ve watched yourself from over there ever since. Turn around, you can do it at the post. She had the bad marriage; you had the coins. What does the fifty look like? I’ve forgotten.",
+          "Through the fence you heard a teacher say, “That one lives on another planet,” and for the first time you saw a kid walking beside a fence, and you’ve been observing yourself from over there ever since. Turn around, you can do it at the post; her opinion was the only ordinary thing in that entire schoolyard. What does the fifty look like? I’ve forgotten.",
         ],
       ],
       ask: "From whose side of the fence do you look at yourself when you’re enjoying something?",
@@ -115,11 +115,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re seven, in shoes that hurt, in the front row beside Mom. They’ve closed the box over Grandfather. You have been thinking about it with all your might, because you loved his hands, and so you ask her where the warm goes.",
+          "You’re seven, in uncomfortable shoes, in the front row beside Mom. They’ve shut the box over Grandfather, and you have been thinking about it with all your might, because you loved his hands, and so you ask her where the warm goes.",
         ],
         [
           "paragraph",
-          "She made a sound and had to be taken out. You sat next to her empty place, and worked out that it was you: that a question, a good one, can break a person. Listen, little scientist. She told me much later that it was the only thing anyone said that day that sounded like love. Ask it again. I don’t know either, and I’m holding on to your hand.",
+          "She made a sound and had to be taken out, and sitting beside her empty place you arrived, by elimination, at the conclusion that it was you: that a question, a good one, can break a person. Listen, little scientist. She told me considerably later that nothing else anyone said that day had sounded like love. Ask it again. I don’t know either, and I’m holding on to your hand.",
         ],
       ],
       ask: "Which question of yours once made someone cry, and what did you decide about questions then?",
@@ -131,15 +131,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at ten, in the corridor, sent out again for shouting the answer before the question was over. You’re counting floor tiles to have something to be ahead of. Inside, through the wired glass, they are being slow about fractions, and you can’t see why it should be a crime to arrive.",
+          "To you at ten, in the corridor, sent out again for shouting the answer before the question was over. You’re adding up floor tiles to have something to be ahead of, and inside, through the wired glass, they are being slow about fractions, and you can’t understand why it should be a crime to arrive.",
         ],
         [
           "paragraph",
-          "The teacher was making a space for the others, and nobody had told you that there were others. I’m sorry it felt like exile.",
+          "The teacher was making a space for the others, and nobody had mentioned to you that there were others. I’m sorry it felt like exile.",
         ],
         [
           "paragraph",
-          "I’ve come down the hall to say that you were right about the fraction. Also that I have brought a ball, that the yard’s empty, and that you can explain everything to me at any volume.",
+          "I’ve come down the hall to say that you were right about the fraction; also that I have a ball, that the yard’s empty, and that you can explain everything to me at any volume.",
         ],
       ],
       ask: "Where were you first told that there was too much of you?",
@@ -149,15 +149,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, kneeling by the bed with a coffee can. It holds thirty-one dollars, a flashlight, four cans of peaches and no opener, and it exists because you heard them through the wall, discussing the rent in voices that stopped when the floor creaked. No one asked you to. You simply looked around for the adult in charge and, finding the position open, filled it.",
+          "To you at nine, kneeling by the bed with a coffee can. It holds thirty-one dollars, a flashlight, four cans of peaches and no opener, and it exists because you heard them through the wall, discussing the rent in tones that stopped when the floor creaked. No one asked you to. You simply looked around for the adult in charge and, finding the position open, filled it.",
         ],
         [
           "paragraph",
-          "The rent got paid that month and all the others. I can show you the stubs. You might have gone outside.",
+          "The rent got paid that month and all the others, and I can show you the stubs. You might have gone outside.",
         ],
         [
           "paragraph",
-          "I am taking over the can now, with thanks for your long service. Let’s eat the peaches. I’ve brought an opener, which you’ll agree was the weakness of the plan.",
+          "I am taking over the can now, with gratitude for long service, and since I’ve brought an opener, the weakness of the plan, let’s eat the peaches.",
         ],
       ],
       ask: "What did you begin to stockpile as a child, and against which rainy day?",
@@ -167,11 +167,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at twelve, new in that school, with a tray. You’ve made a study of the lunchroom: who sits by whom, what is traded, which table could be won by the end of the month. It’s a first-class analysis, and by October it will have worked. You’ll be elected to something.",
+          "To you at twelve, new in that school, with a tray. You’ve made a study of the lunchroom, who sits by whom, what is traded, which table could be won before the month is out, and it’s a first-class analysis, so that by October it will have succeeded, and you’ll be elected to something.",
         ],
         [
           "paragraph",
-          "I wish only that at one of those tables you had sat down without a reason. There was a boy by the radiator who drew bridges. You’d have talked until the bell and then forgotten to count it.",
+          "I wish only that at one of those tables you had sat down without a reason. There was a boy by the radiator who drew bridges, and you’d have talked with him until the bell, forgetting entirely to add it to your total.",
         ],
         [
           "paragraph",
@@ -185,13 +185,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, on your way to the church donation box with the rabbit under your arm. Nobody sent you. A cousin laughed at it, once, and you’ve held a short trial in your head and found that a person who means to be taken seriously can’t be seen with something that has one ear and a name. You didn’t cry. You pushed him through the slot, and stood listening for him to land.",
+          "To you at eight, on your way to the church donation box with the rabbit under your arm. Nobody sent you. A cousin laughed at it, once, whereupon you conducted a short trial in your head and established that a person who means to be taken seriously can’t be seen with something that has one ear and a name. You didn’t cry. You pushed him through the slot, and stood listening for him to land.",
         ],
         [
           "paragraph",
-          "I remember the name. I’ve gone on doing it, you know, to songs and sweaters and a few friends, always promptly, always ahead of the laugh.",
+          "I remember the name. I’ve gone on doing it, you know, to songs and sweaters and a few friends, always promptly, always ahead of the laugh, and this time I propose walking past the church. There’s room inside my coat.",
         ],
-        ["paragraph", "This time let’s walk past the church. There’s room for him inside my coat."],
       ],
       ask: "What did you love that you put away yourself before anyone could mock it?",
     },
@@ -384,11 +383,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, behind the painted forest. You know everyone’s part. The king has frozen, and you feed him his line through a gap in the canvas, and the witch hers, and you even did the wind, so that out front four hundred parents believe that it’s all going splendidly. Then comes your own entrance and there is nothing in your head. Nothing. You had learned the play and left yourself out.",
+          "To you at nine, behind the painted forest. You know everyone’s part. The king has frozen, and you feed him his line through a gap in the canvas, and the witch hers, and you’re even doing the wind, so that out front the assembled parents imagine that it’s all going splendidly; and then comes your own entrance and there is nothing in your head. You had memorized the play and left yourself out.",
         ],
         [
           "paragraph",
-          "Nobody was angry, that was the odd part. They laughed, and afterward a teacher said what a help you’d been. I have come back to prompt. I’m in the gap with the book, and I know your line. It begins with “I.”",
+          "Nobody was angry, that was the odd part. They laughed, and remarked what a help you’d been. I have come back to prompt you, because you were always allowed a part. I know your line. It starts with “I.”",
         ],
       ],
       ask: "Which entrance of your own did you miss while you were feeding lines to others?",
@@ -398,11 +397,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eleven, on the step stool, buttering. Six sandwiches, crusts off for the little one. Mom is lying down again with a cloth over her eyes; the house is all right, because you have made it so, and you’re proud as a captain and so tired that the bread slides.",
+          "To you at eleven, on the step stool, buttering. The grown-ups are tired again, or busy, or elsewhere in their heads, and the house is all right because you have made it so, and you’re proud as a captain and so exhausted that the bread slides.",
         ],
         [
           "paragraph",
-          "I’m not going to tell you to put down the knife. You wouldn’t, and the little one has to eat. I only want to do what no one did, that year, which is to come in with the groceries and ask what you would like on yours. You may need a while to think. I’ve got all afternoon, and there’s mustard, cheese, and the expensive ham.",
+          "I’m not going to tell you to put down the knife. You wouldn’t, and somebody has to eat. I only want to do the thing that people forget to do for reliable children, which is to come in with the groceries and ask what you would like on yours. I’ve got all afternoon, and there’s mustard, cheese, and the expensive ham.",
         ],
       ],
       ask: "What would the child who fed the others have picked, if anyone had asked?",
@@ -412,11 +411,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at twelve, on the landing between two floors. “Tell your father that dinner is ready.” “Tell your mother I ate.” Down and up you go, and on the way you repair things: you put in a please, you change a shrug to a thank-you, and by the time a message arrives it’s fit for human beings. They never know that they are being civil.",
+          "To you at twelve, on the landing between two floors. “Tell them that dinner is ready.” “Tell them I ate.” Down and up you go, repairing things on the way: you put in a please, you convert a shrug to a thank-you, and by the time a message arrives it’s fit for human beings, who never suspect that they are being civil.",
         ],
         [
           "paragraph",
-          "I’ve kept the talent; it has paid the rent. But I’d like you to learn that a person can set down a message unrepaired, walk off, and go out on a bike. The house didn’t fall when you finally did. Listen: they’re shouting, in their own words.",
+          "I’ve kept the talent, and it has paid the rent. But I’d like you to learn that a person can set down a message unrepaired, leave by the back entrance, and go out on a bicycle without the house falling. It isn’t your job to make them kind. Listen: they’re shouting, in their own words.",
         ],
       ],
       ask: "Whose messages did you soften on the stairs, and what did you never say yourself?",
@@ -426,11 +425,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, at the top of the stairs in the nightgown with rabbits. You’re listening to the car. From how the engine dies you can tell which of them is driving, and from the steps on the gravel what sort of evening it’ll be, so that when the key turns you’re already on the rug with the right face on: the funny one, the sleepy one, the one who needs nothing.",
+          "To you at six, at the top of the stairs in your pajamas. You’re listening to the car. From how the engine dies you can tell which of the grown-ups is driving, and from the steps on the gravel what sort of evening it’ll be, so that when the key turns you’re already on the rug with the appropriate face on: the funny one, the sleepy one, the one who needs nothing.",
         ],
         [
           "paragraph",
-          "It worked so often that you think you did it. You think the good evenings were yours, and that the others were, too. They weren’t, rabbit. Grown people made that weather. Come off the stairs. Any face will do, including this one.",
+          "It worked so often that you imagine you did it. You take credit for the good evenings, and therefore responsibility for the others. They weren’t yours, rabbit. Grown people made that weather. Come off the stairs; any face will do, including this one.",
         ],
       ],
       ask: "Which face did you learn to have ready before the grown-ups came in?",
@@ -500,15 +499,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, under the dining table with the rule book, while they go on playing without you. Your cousin moved the silver car seven squares on a six. You saw it. You said so, then you shouted, and the grown-ups told you it was only a game.",
+          "To you at eight, under the dining table with the rule book, while they go on playing without you. Your cousin moved the silver car seven squares on a six. You saw it; you said so, then you shouted, and were informed that it was only a game.",
         ],
         [
           "paragraph",
-          "I’ve crawled in to say that it was a six. I would also like to state that you weren’t a bad sport; you had supposed that rules were how everyone agreed to be kind, and you’d just watched them shrug.",
+          "I’ve crawled in to say that it was a six, and to state for the record that you weren’t a bad sport; you had supposed that rules were how everyone agreed to be considerate of one another, and you’d just watched them shrug.",
         ],
         [
           "paragraph",
-          "You’ll be shouting about that car, off and on, for decades. Come out when you like. I am keeping your turn for you, and I’ve hidden the dice.",
+          "You’ll be shouting about that automobile, intermittently, for decades. Come out when you like. I’ve hidden the dice.",
         ],
       ],
       ask: "Which cheat from your childhood are you still trying to have called back?",
@@ -518,15 +517,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, in a bedroom that echoes: they did it while you were at school. The new apartment was smaller, they said, and who needs rocks? Two hundred of them, washed and numbered, in egg cartons, and the notebook that explained the numbers lay in the trash on top.",
+          "To you at nine, in a bedroom that echoes: they did it while you were at school. The new apartment was smaller, they said, and who needs rocks? There were two hundred of them, washed and numbered, in egg cartons, and the notebook that explained the numbers was lying in the trash on top.",
         ],
         [
           "paragraph",
-          "You didn’t cry. You asked which truck. Afterward it was decided that you were a sensible child who never got attached to anything, and you were polite enough to grow up that way.",
+          "You didn’t cry. You asked which truck. Afterward it was decided that you were a sensible child who never became attached to anything, and you were polite enough to grow up accordingly.",
         ],
         [
           "paragraph",
-          "I have the first one, the gray with the white ring, which you had left in your coat. It’s on my windowsill, unnumbered, and I pick it up every day for no reason.",
+          "I have the original one, the gray with the white ring, which you had left in your overcoat. It’s on my windowsill, unnumbered, and I pick it up every day.",
         ],
       ],
       ask: "Which object that someone threw out can you still describe down to its scratches?",
@@ -536,15 +535,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eleven, third row, ears burning: whales aren’t fish, and you were right to say it, page number and all. What you couldn’t know was that he’d had a bad night, and that a class will always laugh along with the one who has the chalk.",
+          "To you at eleven, third row, ears burning: whales aren’t fish, and you were right to say it, page number and all. What you couldn’t know was that he’d had a terrible night, and that a class will always laugh along with whoever has the chalk.",
         ],
         [
           "paragraph",
-          "I remember what you decided on the walk back to your seat. From then on you’d know a thing and sit on it until someone needed it badly, when it would be safe, because they’d be grateful.",
+          "I remember what you decided on the walk back to your seat: from then on you’d know a thing and sit on it until someone needed it desperately, when it would be safe, because they’d be grateful.",
         ],
         [
           "paragraph",
-          "It has made us dependable and rather late. So, an order from your future: put your hand up. Be wrong about something by the weekend. I’ll laugh first, and with you.",
+          "It has made us dependable and rather late. So, an order from your future: put your hand up, be mistaken about something by the weekend, and I’ll laugh first, and with you.",
         ],
       ],
       ask: "In front of whom did you first decide to wait until you were asked?",
@@ -554,13 +553,13 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, by the railing, after the last of the others had gone: she said after the bell, and it has been after the bell for so long that the janitor has offered you half his orange. Your satchel is on both shoulders, so as to be ready. You are not going to cry in front of an orange.",
+          "To you at six, by the railing, after the last of the others had gone: she said after the bell, and it has been after the bell for so long that the janitor has offered you half his orange, which you declined, with your satchel on both shoulders, in readiness. You are not going to cry in front of an orange.",
         ],
         [
           "paragraph",
-          "She did come, and there was a decent reason, which nobody thought to explain to you. Right there you made the vow I’ve been living on ever since, that no one would ever have to stand and wait for us.",
+          "She did come, and there was a respectable reason, which nobody thought to explain; and right there you made the solemn vow I’ve been living on ever since, that no one would ever have to stand and wait for us.",
         ],
-        ["paragraph", "It was a good vow. You can put down the satchel now. I’m early."],
+        ["paragraph", "It was a good one. You can put down the satchel now. I’m early."],
       ],
       ask: "For whom did you wait as a child, and what did you vow meanwhile?",
     },
@@ -761,11 +760,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eleven, on the garage roof, with the bedsheet and the four broom handles. I know it will fly. You told no one, because an audience would have said don’t.",
+          "To you at eleven, on the edge of some roof or wall, with a bedsheet and a theory. I know it will fly. You told no one, because an audience would have said don’t.",
         ],
         [
           "paragraph",
-          "It flies for as long as it takes to think so. Then there’s the wrist, which you’ll hide under a long sleeve for half of June, eating left-handed, proud as a captain, until a teacher takes hold of it to look at your watch. I’m here about that June. Of the two feats, the hiding is the one that lasted. Show me where it hurts. After that, naturally, show me the drawings.",
+          "It flies for as long as it takes to think so, and then there’s the injury, which you’ll conceal under a long sleeve for weeks, eating left-handed and proud as a captain, until an adult takes hold of your wrist and you can’t help making a noise. I’m here about those weeks. Of the two feats, the hiding is the one that lasted; we still do it, with larger injuries. Show me where it hurts. After that, naturally, show me the drawings.",
         ],
       ],
       ask: "Which injury, of any sort, did you hide as a child because you had done it proudly?",
@@ -775,11 +774,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at seven, in the gravel behind your grandfather’s workshop, with a coffee can of bent nails. He hits one straight on the anvil and gives you the hammer. That’s all, it’s what happens every morning of that summer: clink, a pause, clink, some two hundred words between you in ten weeks, and you’re as happy as a dog in a truck.",
+          "To you at seven, in the gravel behind an old man’s workshop, with a coffee can of bent nails. He hits one straight on the anvil and gives you the hammer, and that’s what happens every morning of that summer: clink, a pause, clink, some two hundred words between you in ten weeks, and you’re as happy as a dog in a truck.",
         ],
         [
           "paragraph",
-          "They’ll tell you in the fall that he is gone, and since nobody has seen the two of you say anything, nobody will think you’ve lost much. You’ll be sent out to play. I’ve come to stand in the gravel. I know what it was. Let’s do the rest of the can.",
+          "They’ll tell you in the fall that he is gone, and since nobody heard the two of you say anything, nobody will imagine that you’ve lost much. I’ve come to stand in the gravel and say that you lost a friend. Let’s do the rest of the can.",
         ],
       ],
       ask: "Whom did you lose as a child whose importance no adult had noticed?",
@@ -789,11 +788,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, outside the classroom, for the question. The teacher had explained that the rule was there for safety, and you inquired, with real interest, whose. You’d thought it through on the bus and found no one it protected, and supposed that she would like to know.",
+          "To you at nine, sent out into the corridor for a question. The teacher had explained that the rule was there for safety, and you inquired, with genuine interest, whose; you’d thought it through, had found no one it protected, and supposed that she would like to know.",
         ],
         [
           "paragraph",
-          "From the corridor you hear them chanting multiplication, and it comes to you that being right is a thing that happens to a person alone. You’ll talk less after this. Before that sets hard, let me answer you, late as it is: it was for her safety, hers, she was twenty-three and terrified. Good question. Now come in and ask me another.",
+          "From out here you hear them chanting multiplication, and it comes to you that being right is a thing that happens to a person alone. You’ll talk less after this. Before that hardens, let me answer you, late as it is: it was for her safety, because she was young and terrified and there were thirty of you. Good question. Now come in and ask me another.",
         ],
       ],
       ask: "Which sincere question of yours was punished as rudeness?",
@@ -803,11 +802,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at ten, under the pool table in the basement, with a flashlight and a broken transistor radio, listening to two people you love go at each other overhead. There’s no way in to them from below; you’ve considered it. The radio has a way in.",
+          "To you at ten, down in the basement or wherever it was that you went, with a flashlight and a broken transistor radio, listening to two people you love go at each other overhead. There’s no way in to them from below; you’ve considered it. The radio has a way in.",
         ],
         [
           "paragraph",
-          "So by the time it’s over upstairs it plays, faintly, a ball game from another state, and something gets decided in you that will last for decades: that there are things which answer when you take care of them, and then there’s family. I’m crawling in now, mind your elbow. When they call us for dinner, let’s tell them that we heard.",
+          "So by the time it’s over upstairs it plays, faintly, a ball game from another state, and a conviction forms in you that will last for decades: that there are things which respond when you take care of them, and then there’s family. I’m crawling in now, mind your elbow. When they call us for dinner, let’s tell them that we heard.",
         ],
       ],
       ask: "What did you fix as a child during the hours when the grown-ups were breaking something?",
@@ -819,11 +818,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are eight, on the high board at the town pool, and the line behind you is making chicken noises. In a minute you’ll turn around and climb down past all those wet faces, and for years an uncle with a good memory and no heart will tell it at birthdays.",
+          "You are eight, on the high board at the town pool, and the line behind you is making chicken noises. In a minute you’ll turn around and climb down past all those wet faces, and some relative with an excellent memory and no heart will be telling it at birthdays.",
         ],
         [
           "paragraph",
-          "What nobody tells is that you came back in September, after closing, through the hole in the fence, and jumped eleven times in your underwear with only a dog for a witness. You did it when it was yours to do. I’ve remained that way, and I’ve stopped apologizing to the uncle. The dog thought you were magnificent.",
+          "What nobody tells is that you come back in September, after hours, through the hole in the fence, and jump eleven times in your underwear with only a dog for a witness, because now it is yours to do. I’ve remained that way, and I’ve stopped apologizing to the relatives. The dog thought you were magnificent.",
         ],
       ],
       ask: "What did you dare only after all the people who were daring you had gone home?",
@@ -833,11 +832,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Six years old, in the wet end of the garden, up to the elbows. You have been making a city since breakfast, out of mud and bottle caps and the good teaspoons, and any moment now a voice will call it a mess and turn the hose on it. You will stand in the tub and watch the harbor go down the drain.",
+          "Six years old, in the wet end of the garden, up to the elbows. You have been constructing a city since breakfast, out of mud and bottle caps and the good teaspoons, and any moment now a grown-up will call it a mess and turn the hose on it, and you will stand in the tub and watch the harbor disappear down the drain.",
         ],
         [
           "paragraph",
-          "I’m still building it. There’s clay under my nails this evening, and no one has come. I do hear the voice at times, when I’ve spent a whole day on a thing without a use, and then I remember that the house is mine. Here are the teaspoons.",
+          "I’m still building it. There’s clay under my nails this evening, and no one has come. Occasionally I do hear that grown-up, when I’ve devoted an entire day to a thing without a use, and then I remember that the house is mine. Here are the teaspoons.",
         ],
       ],
       ask: "What useless thing did you build for a whole day before someone cleared it away?",
@@ -851,7 +850,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your mouth stayed empty, and under “effort” she gave you a C. I’ve gone through life with notes ever since. The frills were right; you’d looked for hours to get them so, and you had told them everything you knew. Turn the lamp on again. I’m in the back row, saying “ooh.”",
+          "Your mouth stays empty, and under “effort” you are given a C. I’ve gone through life with notes ever since. The frills were right; you’d looked for hours to get them so, and by switching it on you had told them everything you knew. Turn the lamp on again. I’m in the back row, saying “ooh.”",
         ],
       ],
       ask: "Which thing you once made already said everything, although you were marked down for not talking?",
@@ -861,11 +860,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are five, under the sideboard at your grandmother’s funeral lunch, and you’ve given your bird to the wrong aunt. It was a drawing. It had taken all morning, it was the bird she used to feed, and you chose the aunt with the sad ear; she said “how sweet,” and set her coffee on it. You saw the ring go through.",
+          "You are five, under the sideboard at a funeral lunch, and you’ve given your bird to the wrong aunt. It was a drawing, it had taken all morning, and you picked the aunt with the melancholy ear, who said “how sweet,” and set her coffee on it. You saw the ring go through.",
         ],
         [
           "paragraph",
-          "Since then I have looked people over for a long time before I’ve handed them anything. It was a good bird. If you come out now, I have a frame here, and a nail, and I won’t let them tell me that the ring should be trimmed off. It’s part of the day.",
+          "Since then I have examined people for a considerable time before I’ve handed them anything. It was an excellent bird. If you come out now, I have a frame here, and a nail, and I won’t allow anyone to tell me that the ring should be trimmed off, because it’s part of the day.",
         ],
       ],
       ask: "To whom did you once offer something precious that got used as a coaster?",
@@ -877,7 +876,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At seven you’re in the corridor again, on the chair outside the office, swinging your legs hard enough to scuff the wall. You stood on the desk because Marco said nobody could jump from there to the windowsill. It could be done, and so far the institution has failed to thank you.",
+          "At seven you’re in the corridor again, on the chair outside the office, swinging your legs hard enough to scuff the wall, because you stood on a desk and jumped to the windowsill. It could be done, and so far the institution has failed to thank you.",
         ],
         [
           "paragraph",
@@ -885,7 +884,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I came to say that I saw the jump. You measured the gap first, twice, which no one mentioned in the report. Come on. There’s a wall behind the gym I’ve been wanting to show you.",
+          "I came to tell you that I saw the jump, and that you measured the gap twice, which no one mentioned in the report. Come on. There’s a wall behind the gym I’ve been wanting to show you.",
         ],
       ],
       ask: "What did you measure before a leap that the grown-ups called reckless?",
@@ -895,11 +894,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At nine you’ve taken the alarm clock apart on the bedspread, laid the pieces out by size, and become so happy that you forgot to be hungry. Then the shout. They see a broken clock. You haven’t the words to say that it would have been ticking again by supper.",
+          "At nine you’ve taken the alarm clock apart on the bedspread, laid the pieces out by size, and become so happy that you forgot to be hungry. Then the shout. They see a broken clock, and you haven’t the vocabulary to explain that it would have been ticking again by supper.",
         ],
         [
           "paragraph",
-          "School will call you slow, when you’re only waiting for something to pick up, and reading comes all at once on the day a neighbor lends you the manual for an outboard motor. Meanwhile you’ll decide you are the dumb one, and afterward spend years, and considerable money, demonstrating otherwise.",
+          "School will call you slow, when you’re only waiting for something to get your fingers around, and for years afterward, at considerable expense, you’ll be demonstrating to people who never asked that you aren’t the dumb one.",
         ],
         [
           "paragraph",
@@ -913,11 +912,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At eleven you can do them all: the principal, the weatherman, both grandmothers. The teacher sends you out, and through the wall you hear the class still laughing, she as well, and you think, good, that’s how a person gets to stay.",
+          "At eleven you can imitate them all: the principal, the weatherman, both grandmothers. The teacher sends you out, and through the wall you hear the class still laughing, she as well, and you conclude, good, that’s how a person gets to stay.",
         ],
         [
           "paragraph",
-          "You’re so quick that people have quit asking you anything. What you’d have told them, that this is the fourth new school, and that you pick the loudest boy and make him yours by lunch, sits under your tongue like a coin.",
+          "You’re so quick that people have quit asking you anything, and what you’d have told them, that the corridors frighten you, and that in any new place you pick the loudest boy and make him yours by lunch, sits under your tongue like a coin.",
         ],
         [
           "paragraph",
@@ -931,15 +930,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At five you could hear a mood coming up the stairs. By the third step you knew which one it was, and by the top you had a saucepan on your head. It worked so often! They’d walk in with a face like a shut store, and there you were, marching, until the face opened for business.",
+          "At five you could hear a mood coming up the stairs; by the third step you had identified it, and by the top you were wearing a saucepan. It worked so often! They’d walk in with a face like a shut store, and there you were, marching, until the face opened for business.",
         ],
         [
           "paragraph",
-          "When an evening came on which the saucepan failed, you crawled under the bed with it and concluded that you hadn’t been funny enough. Nobody told you otherwise.",
+          "On the evening when the saucepan failed, you crawled under the bed with it and concluded that you hadn’t been funny enough, and nobody contradicted you.",
         ],
         [
           "paragraph",
-          "You were plenty funny. It was never yours to mend. I’m on the stairs now, in an ordinary mood. Take that off and tell me what you’d like to eat.",
+          "You were plenty funny. It was never your responsibility. I’m on the stairs now, in an ordinary mood, so take that off and tell me what you’d like for dinner.",
         ],
       ],
       ask: "Whose footsteps did you learn to read, and what did you do about them?",
@@ -951,11 +950,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, in brown tights, as the third tree. You had no lines. You’d been informed, for some reason twice, that trees don’t wave. But when the princess forgot her part and the whole gymnasium stopped breathing, it was a tree who announced, in an enormous voice, “She’s looking for her mother, everyone!” and got the laugh and saved the afternoon.",
+          "To you at eight, in brown tights, as the third tree. You had no lines, and you’d been informed, for some reason twice, that trees don’t wave. But when the princess forgot her part and the whole gymnasium stopped breathing, it was a tree who announced, in an enormous voice, “She’s looking for her mother, everyone!” and got the laugh and rescued the afternoon.",
         ],
         [
           "paragraph",
-          "Miss Parrish hissed something at you in the wings that you’ll be able to repeat at fifty. Hers was the opinion of an exhausted woman with a clipboard. There was also the princess, who squeezed your twig so hard that it snapped, and whom we’ve forgotten ever since. Remember her instead.",
+          "A teacher hissed something in the wings that you’ll be able to repeat at fifty, although it was only the opinion of an exhausted woman with a clipboard. There was also the princess, who squeezed your twig so hard in her gratitude that it snapped, and whom we’ve forgotten ever since. Remember her instead.",
         ],
       ],
       ask: "Who was grateful for your outburst on the day you were scolded for it?",
@@ -965,11 +964,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, under the piano with the cat, when the whole house believes that you’re in bed. You came down because of the smell of the coats. Velvet, snow, somebody’s cigar; you’ve had your face in every one of them, and you are as happy as you’ll ever be.",
+          "To you at six, under the piano with the cat, when the whole house imagines that you’re in bed. You came down because of the smell of the coats. Velvet, snow, an uncle’s cigar; you’ve had your face in every one of them, and you are as happy as you’ll ever be.",
         ],
         [
           "paragraph",
-          "They’ll find you and be amused, then a bit concerned. Don’t touch. Don’t put everything in your mouth. It will be explained to you in a number of classrooms that the world is learned by looking at a page, and since you’re an obliging child you’ll conclude that yours is the stupid way. Stay under there as long as you like. You’re studying.",
+          "They’ll discover you and be amused, then a bit concerned. Don’t touch. Don’t put everything in your mouth. It will be explained to you in a number of classrooms that the world is learned by looking at a page, and since you’re an obliging child you’ll conclude that you’re stupid, when you were merely studying by another method. Stay under there as long as you like.",
         ],
       ],
       ask: "What did you know by touch as a child that nobody thought to grade?",
@@ -979,11 +978,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at ten, at the foot of the stairs, in pajamas with rockets. Behind the glass they’re at it again, his voice going up, hers going flat. You’ve a bad feeling and a good impression of the television chef. So in you go, whisk in hand, and it works, of course it works, and the three of you are wiping your eyes as the milk boils over.",
+          "To you at ten, at the foot of the stairs, in pajamas with rockets. Behind the glass they’re at it again, one of them getting louder and the other going flat, and all you possess is a bad feeling and a good impression of the television chef. So in you go, whisk in hand, and it works, of course it works, and the three of you are wiping your eyes as the milk boils over.",
         ],
         [
           "paragraph",
-          "You’ll believe for years that you stopped it. The funny one was very young to be handed such a shift, and nobody has ever mentioned that it was allowed to clock out. That quarrel belonged to them; it was going on before you were born, with a better cast.",
+          "You’ll suppose for years that you stopped it. The funny one was very young for such a responsibility, and nobody mentioned that the shift was allowed to end. That quarrel was theirs, and older than you, with a better cast.",
         ],
       ],
       ask: "At what age did you first notice that a joke could change the temperature of your house?",
@@ -993,14 +992,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at seven, on the fourth floor of the hospital, in the corridor with the green line. You’ve found that if you walk along it as a tightrope artist, falling off with a shriek at the drinking fountain, your father’s face does something it hasn’t done all month. So you walk it again. For three weeks.",
+          "To you at seven, in a hospital corridor with a green line along its floor. You’ve discovered that if you walk the line as a tightrope artist, falling off with a shriek at the drinking fountain, a face you love does something it hasn’t done all month, and so you walk it again. For three weeks.",
         ],
         [
           "paragraph",
-          "Nobody asked what you supposed was behind the swinging entrance at the end, though you knew perfectly well. You decided that if you were unhappy too there’d be no one left to be otherwise. Come down off the line, small one, and sit on my knee, and we’ll both be scared of it for a bit.",
+          "Nobody asked what you imagined was behind the swinging entrance at the end, though you knew perfectly well, and had decided that if you were unhappy too there’d be no one left to be otherwise. Come down off the line, small one, and sit on my knee, and we’ll both be scared of it for a bit.",
         ],
       ],
-      ask: "Whose face were you trying to change when you first learned to be cheerful?",
+      ask: "Whose expression were you hoping to alter when you first learned to be cheerful?",
     },
   },
 };

@@ -75,11 +75,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m writing this with the good pen and in one go, as we should have done more often. You’d like to hear which of our theories held up. One did. It was the half-baked one, which you nearly didn’t give at the meeting with the bad microphone, because in the middle of it there was a hole the size of a dog.",
+          "I’m writing this with the good pen and in one go, as we should have done more often. You’d like to hear which of our theories survived. One did. It was the half-baked one, which you very nearly didn’t present at the meeting with the terrible microphone, because in the middle of it there was a hole the size of a dog.",
         ],
         [
           "paragraph",
-          "You gave it. You pointed straight at the hole, and a girl in the back row has spent her life on it; last spring they named it after her. The finished ones were universally admired, and helped nobody to begin. So say, with all that enthusiasm of yours, “This is where I’m stuck, isn’t it beautiful?” and step aside before you’re trampled.",
+          "You presented it. You pointed straight at the hole, and a girl in the back row has devoted her life to it; last spring they named it after her. The polished ones were universally admired, and got nobody else started. So say, with all that enthusiasm of yours, “This is where I’m stuck, isn’t it beautiful?” and step aside before you’re trampled.",
         ],
       ],
       ask: "Which unfinished thought of yours has a hole worth showing to someone younger?",
@@ -89,11 +89,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s warm in the workshop, and a child by the name of Bea is taking my lamp to pieces. I never planned on a school. At the moment you are annoyed with a young man who has asked to be shown a thing for the third time, and is keeping you from your work.",
+          "It’s warm in the workshop, and a solemn child is taking my lamp to pieces. I never planned on a school. At the moment you are annoyed with a young man who has asked to be shown a thing for the third time, and is preventing you from working.",
         ],
         [
           "paragraph",
-          "He is the work. All those fine things we made were replaced by better ones inside of twenty years; I have checked. What lasted was a way of looking: wait, feel along the back of it, don’t blame the part. He took that to Ghana, where a woman is teaching it to welders. Show him again, slower, and let him be the one to hold the lamp.",
+          "He is the work. All those beautiful things we made were replaced by better ones inside of twenty years; I have checked. What lasted was a way of looking: wait, feel along the back of it, don’t blame the part. He carried that to Ghana, where a woman is teaching it to an entire generation of welders. Show him again, slower, and let him be the one to hold the lamp.",
         ],
       ],
       ask: "Who is learning your way of looking, and have you been treating them as an interruption?",
@@ -103,11 +103,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ll be glad to learn that we never found it. The big one, I mean, the sentence underneath the others. Last week I thought for a whole afternoon that I had it, and it turned out to be the plot of an opera.",
+          "You’ll be relieved to learn that we never found it. The big one, I mean, the answer underneath all the other answers. Last week I imagined for a whole afternoon that I had it, and it turned out to be the plot of an opera.",
         ],
         [
           "paragraph",
-          "What I have is mail. There are shoe boxes of it to the ceiling, because over the years we asked people things, a glassblower, a judge, the man who winds the town clock, and I passed on what they’d said to somebody who could use it. Evidently we were a post office. At your age you think that you’re collecting material. You are introducing the world to itself. Reply to the glassblower today. Her daughter wants to know about lungs.",
+          "What I have is mail. There are shoe boxes of it to the ceiling, because over the years we asked people things, a glassblower, a judge, the man who winds the town clock, and I passed on their answers to somebody who needed them, so that evidently we were a post office. At your age you imagine that you’re collecting material, when in fact you are introducing the world to itself. Reply to the glassblower today. Her daughter wants to know about lungs.",
         ],
       ],
       ask: "Which two people that you know ought to have been introduced by you long ago?",
@@ -117,11 +117,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’ll be brief; I have learned how. You assume that they know. By my count you’ve loved seven people without interruption, and have demonstrated it by never forgetting what they told you and by repairing their printers, and you imagine that anyone could work out the rest from the data.",
+          "I’ll be brief; I have learned how. You assume that they know. By my calculation you’ve loved seven people without interruption, and have demonstrated it by never forgetting what they told you and by repairing their printers, and you imagine that anyone could deduce the remainder from the data.",
         ],
         [
           "paragraph",
-          "Four of them couldn’t. I found this out at the bedside of one, who said, astonished, “You did?” and then we had twenty minutes. They were good minutes. I write so that you may have years. I don’t regret an hour of the thinking, but it was always in aid of something, and that something had a face. Put the book down. You can leave your thumb in it, and go next door and tell her.",
+          "Four of them couldn’t. I discovered this at the bedside of one, who said, astonished, “You did?” and then we had twenty minutes. I write so that you’ll have years. I don’t regret an hour of the thinking, but it was always in aid of something, and that something had a face; so put the book down, leaving your thumb in it if necessary, and go immediately to the nearest of the seven and say it.",
         ],
       ],
       ask: "Who would be astonished to hear that you’ve loved them all along?",
@@ -133,11 +133,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From the veranda, at eighty, with a stick that I use chiefly for pointing. They’ve come up today, a whole noisy bus of them, people whose names you don’t know yet, and each has told me the same story: that they were twenty-six or forty, and scared, and you looked across at them and said, “You do it.”",
+          "From the veranda, at eighty, with a stick that I use chiefly for pointing. They’ve come up today, a whole noisy bus of them, people whose names you don’t know yet, and each has told me an identical story: that they were twenty-six or forty, and scared, and you looked across at them and said, “You do it.”",
         ],
         [
           "paragraph",
-          "I had expected them to bring up the campaigns. I’ve the dates by heart. No one asked.",
+          "I had expected them to mention the campaigns, of which I have all the dates by heart. No one asked.",
         ],
         [
           "paragraph",
@@ -151,15 +151,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At eighty I can tell you which of the structures stood. The company was sold and is a parking structure. The house leaks, in the new people’s opinion, where we said it would. But there’s an orchard behind the county clinic, nineteen trees, put in during the spring when we were too ill to run anything and had to have something to walk to.",
+          "At eighty I can tell you which of the structures stood. The company was sold and is a parking structure. The house leaks, in the new owners’ opinion, exactly where we predicted. But there’s an orchard behind the county clinic, nineteen trees, put in during the spring when we were too ill to manage anything and had to have something to walk to.",
         ],
         [
           "paragraph",
-          "It has never had a committee. Patients go there to be cross. In October children I have never seen steal from it, and I sit on the wall and fail to stop them.",
+          "It has never had a committee. Patients go there to be cross, and in October there are children, whom I have never seen, stealing from it energetically, within a few yards of the wall from which I fail to prevent them.",
         ],
         [
           "paragraph",
-          "Make what lasts, by all means; you will anyway. Just plant one thing this year whose harvest you have no intention of managing.",
+          "Make what lasts, by all means; you will anyway. Just plant one thing this year whose harvest you have no intention of supervising.",
         ],
       ],
       ask: "What could you plant this year and then leave entirely to strangers?",
@@ -169,13 +169,13 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I am eighty and have outlived most of my opponents, which I had looked forward to and don’t recommend. Whom would I ring up now? It was Halloran I thought of, this morning, over the paper: thirty years of him across one table or another, wrong about the harbor, wrong on pensions, and every law we’re proud of has his fingerprints next to ours, because he wouldn’t let the weak version pass.",
+          "I am eighty and have outlived the majority of my opponents, which I had looked forward to and don’t recommend. Whom would I ring up now? It was Halloran I thought of, this morning, over the paper: thirty years of him across one table or another, wrong about the harbor, wrong on pensions, and every law we’re proud of has his fingerprints next to ours, because he wouldn’t let the weak version pass.",
         ],
         [
           "paragraph",
-          "You suppose that your work is to be right in time. From here it looks more like a conversation you helped to keep civil, for which your grandchildren’s harbor happens to be the minutes.",
+          "You imagine that your work is to be right in time. From here it resembles more a conversation that you helped to keep civil, for which your grandchildren’s harbor happens to be the minutes.",
         ],
-        ["paragraph", "Call yours tonight. Say that you need him. He’ll want it in writing."],
+        ["paragraph", "Call yours tonight, and say that you need him. He’ll want it in writing."],
       ],
       ask: "Which opponent has made your work better than any supporter ever did?",
     },
@@ -184,12 +184,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At eighty one gets visitors in the hour before sleep, and they don’t come in order of importance. The ministers stay away. I get Lin, from the second-floor office, whom you drove to the train when her father was dying, sixty miles through sleet, with a hearing next morning that you then lost; I can still see her mitten on the heater.",
+          "At eighty one gets visitors in the hour before sleep, and they don’t appear in order of importance. The ministers stay away. I get Lin, from the second-floor office, whom you drove to the train when her father was dying, sixty miles through sleet, with a hearing next morning that you consequently lost; I can still see her mitten on the heater.",
         ],
         ["paragraph", "I’ve forgotten what the hearing was about."],
         [
           "paragraph",
-          "You lead people, and you’ll go on leading them, and do much good by it that can be counted. I write on behalf of the other column, in which there are perhaps thirty entries, all of them made in passing, with your attention on something considerably larger. It wasn’t larger. Drive slower, that is all.",
+          "You lead people, and you’ll go on leading them, and accomplish much by it that can be measured. I write on behalf of the other column, in which there are perhaps thirty entries, all of them made in passing, with your attention on something considerably larger. It wasn’t larger. Drive slower, that is all.",
         ],
       ],
       ask: "Whose mitten, so to speak, will still be on your heater at eighty?",
@@ -382,11 +382,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty the crowds look much alike. I can recall the lights, a certain roar in some stadium for a cause that we won and later had to win again, but the faces I see when I can’t sleep come singly: the stutterer who read the names, the girl who ran for council because I bet her a milkshake.",
+          "From eighty the crowds look much alike. I can recall the lights, and a certain roar in some stadium for a cause that we won and later had to win again, but the faces I see when I can’t sleep come singly: the stutterer who read the names, the girl who ran for council because I bet her a milkshake.",
         ],
         [
           "paragraph",
-          "So that was the purpose, and it was less grand and more ticklish than we’d imagined: to lend people nerve, one at a time, until their own came in. You will want to know if it was enough. There was a long while, after the bullhorn had gone to younger hands, when I thought I’d vanish. I took up the trombone. Come on, blow. Nobody is waiting.",
+          "So that was the purpose, less grand and more ticklish than we’d imagined: to lend people nerve, individually, until their own came in. You will want to know if it was enough. There was a long interval, after the bullhorn had gone to younger hands, when I expected to vanish, and instead I took up the trombone. Come on, blow. Nobody is waiting.",
         ],
       ],
       ask: "To whom did you lend courage, one single person, and what did they do with it?",
@@ -396,11 +396,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I am writing this at the long bench under the walnuts, which Teresa’s apprentice made, and Teresa was mine. That’s how it has gone. We never became what the brochure promised; we became a sort of soil, and I have to say the view from underneath is excellent.",
+          "I am writing this at the long bench under the walnuts, which Teresa’s apprentice made, and Teresa was mine. That’s how it has gone. We never became what the brochure advertised; we became a sort of soil, and I’m obliged to report that the view from underneath is excellent.",
         ],
         [
           "paragraph",
-          "What you were here for, as far as I can make out from this end, was to stay long enough in a place that people could count on it and be rash elsewhere. It cost us Peru and the loom. I don’t grudge Peru. But in my seventies I finally bought the loom, and it turned out that I had been patient with everyone except a beginner with my own face. Start it sooner. The walnuts can manage.",
+          "What you were here for, as far as I can establish from this end, was to stay in a place long enough that people could rely on it and be rash elsewhere. It cost us Peru and the loom. I don’t grudge Peru; but in my seventies I finally bought the loom, and it emerged that I had been patient with everyone except a novice with my own face. Start it sooner. The walnuts can manage.",
         ],
       ],
       ask: "Which loom of your own are you leaving until everybody else is settled?",
@@ -410,11 +410,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You won’t believe who’s here this afternoon. Half the building has come up to argue about the elevator, the widow from four is quoting the anarchist from six with approval, and I haven’t said a word for an hour, since I’m only the one who owns the teapot.",
+          "You won’t credit who’s here this afternoon. Half the building has come up to quarrel about the elevator, the widow from four is quoting the anarchist from six with approval, and I haven’t contributed a word for an hour, since I’m only the one who owns the teapot.",
         ],
         [
           "paragraph",
-          "That has been it, I suppose. You spent decades fearing you had no real subject, being so taken with everyone’s; and all along the subject was the table between them, where enemies learned to pass the sugar. I’d change a single thing. In my fifties I began to say what I thought, first, without checking the weather in their faces, and two people left and the conversation got so much better. Do it younger.",
+          "That has been it, I suppose. You spent decades fearing you had no real subject, being so taken with everyone’s, and all along the subject was the table between them, where enemies learned to pass the sugar. I’d alter a single thing. Late, very late, I took to saying what I thought, first, without consulting the barometer of their faces, and although two people left, the conversation improved beyond all recognition. Do it younger.",
         ],
       ],
       ask: "What did you bring about between people that none of them would trace to you?",
@@ -424,11 +424,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They come by in the evenings, the ones we sat up with. One has a beard now, one is a judge. They don’t mention those nights and neither do I, but when they stoop to kiss me each of them rests a forehead against mine a moment longer than manners ask, and I’m told the whole story again.",
+          "They come by in the evenings, the ones we sat up with. One has a beard now, one is a judge. They never mention those nights and neither do I, but when they stoop to kiss me each of them rests a forehead against mine a moment longer than etiquette requires, and I’m told the whole story again.",
         ],
         [
           "paragraph",
-          "It was never to take the sorrow from them; that mistake put us to bed for most of our forty-third year. It was to stay beside it with a lamp. You’ll learn the difference from a night watchman, I won’t say how. Afterward you can love them for an evening and be hungry for breakfast. Eat, sweetheart. Most of them were all right, mostly, all along.",
+          "It was never our responsibility to remove the sorrow, a misunderstanding that cost us a good deal of sleep; it was to sit beside it with a lamp. You’ll learn the difference from a night watchman, I won’t say how. Afterward you can love them for an evening and be hungry for breakfast. Eat, sweetheart. Most of them were all right, mostly, all along.",
         ],
       ],
       ask: "Whose grief have you kept company without taking any of it home afterward?",
@@ -498,15 +498,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I have outlived three committees and the man who wouldn’t sign. I still read the safety notice before I get on the roller coaster, which my grandniece finds hilarious, and then I sit in the front car.",
+          "I have outlived three committees and the man who wouldn’t sign. I still read the safety notice before I get on the roller coaster, which my grandniece considers hilarious, and then I sit in the front car.",
         ],
         [
           "paragraph",
-          "You were fair; you can stop lying awake over it. What I’d like to have back are the times I was right and did nothing because it wasn’t my department. There were four; I can give you the dates. Our purpose was to go in where it says “Staff Only” and put the thing straight, in full view, with a hot face.",
+          "You were fair; you can stop lying awake over it. What I’d like to have back are the times I was right and did nothing because it wasn’t my department, of which there were four, and I can supply the dates. Our purpose was to go in where it says “Authorized Personnel” and put the thing straight, with a hot face.",
         ],
         [
           "paragraph",
-          "One of the four is still ahead of you. You’ll know it by the way you begin looking for the form. There is no form. Go in.",
+          "One of the four is still ahead of you, recognizable by the way you start looking for the form. There is no form. Go in.",
         ],
       ],
       ask: "What do you see going wrong at present that is not your department?",
@@ -520,11 +520,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "For most of our life I believed we were put here to keep it all from falling down, and I did that, and I regret little of it except a certain tightness around the mouth. Then my wrist broke, and for a season others had to do it. They did it badly, singing. The house leaned a little and continued to stand, and one after another they came to consult me, bringing beer.",
+          "For most of our life I supposed we were put here to keep it all from falling down, and I did that, and I regret little of it except a certain tightness around the mouth. Then my wrist broke, and for an entire season others had to do it. They did it badly, singing. The house leaned a little and continued to stand, and one after another they came to consult me, bringing beer.",
         ],
         [
           "paragraph",
-          "You were never meant to be the beam; you were meant to know about beams and be easy to ask. Don’t wait for the wrist. Show one person where the shutoff is, and let them turn it.",
+          "You were never meant to be the beam; you were meant to understand beams and be easy to ask. Don’t wait for the wrist. Show one person where the shutoff is, and let them turn it.",
         ],
       ],
       ask: "What do you alone keep standing that others would learn if you stepped back?",
@@ -538,11 +538,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You thought we were put here to get things settled, and we settled a good many; most have since been reopened by younger people with better instruments. What lasted is something else. A few of them climb my stairs each week to disagree with me, and they stay until the buses stop, and I’ve learned to lose with real pleasure. It seems that we were a place where a person could be wrong in comfort and leave knowing more.",
+          "You thought we were put here to get things settled, and we settled a good many, most of which have since been reopened by younger people with better instruments. What lasted is something else: a few of them climb my stairs each week to disagree with me, and they stay until the buses stop, and I’ve learned to lose with undisguised pleasure. It seems that we were a place where a person could be wrong in comfort and leave knowing more.",
         ],
         [
           "paragraph",
-          "Open earlier than I did. Buy a second decent armchair. Find the one who contradicts you best, and ask them back.",
+          "Open earlier than I did. Buy a second decent armchair, find the one who contradicts you most intelligently, and ask them back.",
         ],
       ],
       ask: "Who contradicts you best, and when did you last invite them in?",
@@ -552,15 +552,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s evening here, and I’ve been going through the boxes. You were right to keep so much for so many. They come, you know, the grown children of people we loved; they sit on the floor, and I hand them their mother’s laugh, on a cassette, labeled.",
+          "It’s evening here, and I’ve been going through the boxes. You were right to keep so much for so many, because they come, you know, the grown children of people we loved; they sit on the floor, and I hand them their mother’s laughter, on a cassette, labeled.",
         ],
         [
           "paragraph",
-          "For years I thought that this was all we were for, to be the one who remembers. What I’d put off was being remembered. I was so careful to leave no trace of what I felt that there’s hardly a letter in here from us, only to us.",
+          "For years I thought that this was all we were for, to be the one who remembers. What I’d postponed was being remembered, having been so careful to leave no trace of what I felt that there’s hardly a letter in here from us, only to us.",
         ],
         [
           "paragraph",
-          "Would you see to it? Write to the few you’d run out into the cold for. Use the word. It’s the one item in the inventory that goes missing unless somebody sends it.",
+          "Would you see to it? Write to the few you’d run out into the cold for. Use the word. It’s the one item in the inventory that goes missing unless somebody mails it.",
         ],
       ],
       ask: "What will the people you love find in your handwriting after you are gone?",
@@ -782,11 +782,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "That was the work. The machines and summits were how I trained for it. It’s on no list of your achievements, because you were always facing the other way.",
+          "That was the work. The machines and summits were how I trained for it, and it appears on no list of your achievements because you were always facing in the other direction.",
         ],
         [
           "paragraph",
-          "So carry on being quick. Only, wherever you run toward trouble, take some young fool along, and let them see how scared you are.",
+          "So carry on being quick. Only, when you run toward trouble, take some inexperienced fool along, and let them see how scared you are.",
         ],
       ],
       ask: "In whose bad moment were you the face they looked at?",
@@ -796,13 +796,13 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m writing this at the bench, at eighty, in good light, with the left hand doing most of it. You wondered for years whether you had a purpose, and concluded modestly that you had a trade. Well, the boat you rebuilt has been renamed four times. There’s a gate in the valley that strangers close with one finger, thinking of other things, which is the highest compliment a gate can get.",
+          "I’m writing this at the bench, at eighty, in good light, with the left hand doing most of it. You wondered for years whether you had a purpose, and concluded modestly that you had a trade. Well, the things you mended have been sold and renamed and are still afloat, and there’s a gate in the valley that strangers close with one finger, thinking of something else, which is the highest compliment a gate can get.",
         ],
         [
           "paragraph",
-          "I’m content with the things. What I had underestimated were the apprentices, all seven, even the dreadful one, because I hear my own grunt coming out of them when a joint goes home. I’ve been talking all my life.",
+          "I’m content with the things. What I had underestimated were the apprentices, even the dreadful one, because I hear my own grunt coming out of them whenever a joint goes home, and realize that I’ve been talking all my life.",
         ],
-        ["paragraph", "Explain a little more. The wood won’t mind."],
+        ["paragraph", "Teach more, and explain while you do it. The wood won’t mind."],
       ],
       ask: "What of yours do you already hear, or see, in someone younger?",
     },
@@ -811,15 +811,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Greetings from eighty, where I’m learning the accordion to the distress of several floors. You used to worry that it didn’t add up, the odd jobs, the languages abandoned at the subjunctive. I’ve done the sum. It comes to about four hundred people who were stuck, and to whom you said, on your way through, one odd clarifying thing, and who then weren’t.",
+          "Greetings from eighty, where I’m learning the accordion to the distress of several floors. You used to worry that it didn’t add up, the odd jobs, the languages abandoned at the subjunctive. I’ve done the sum, and it comes to about four hundred people who were stuck, and to whom you said, on your way through, one odd clarifying thing, and who then weren’t.",
         ],
         [
           "paragraph",
-          "You never stayed to see it work, so you thought that your life was a corridor. Seen from here it’s more like a switchboard. Some of them write to me. They quote you, and I have no memory of it whatsoever.",
+          "You never stayed to see it work, so you thought that your life was a corridor. Seen from here it’s more like a switchboard; some of them write to me and quote you, and I have no memory of it whatsoever.",
         ],
         [
           "paragraph",
-          "I’d alter one thing. Leave an address more often. It would have been nice, all those years, to hear what happened next.",
+          "I’d alter one thing. Leave an address more often, because it would have been nice, all those years, to hear what happened next.",
         ],
       ],
       ask: "To whom did you say something in passing that changed their course?",
@@ -829,15 +829,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Eighty is warmer than I’d been told, chiefly owing to the number of people who keep coming in without knocking. You, naturally, had planned on a cabin. I had the cabin. What I hadn’t foreseen was that everybody I’d ever sat beside in a bad hour would remember how to get there.",
+          "Eighty is warmer than I’d been told, chiefly owing to the number of people who keep coming in without knocking. You, naturally, had planned on a cabin. I had the cabin, and what I hadn’t anticipated was that everybody I’d ever sat beside in a bad hour would remember how to get there.",
         ],
         [
           "paragraph",
-          "All along, you took yourself for a person who was good with broken things and better off alone with them, and regarded the tenderness as leakage. It was the purpose. The mending gave it somewhere to stand. Animals noticed immediately; the healthy took longest, and you made them work for it.",
+          "All along, you considered yourself a person who was good with broken things and better off alone with them, and regarded the tenderness as leakage. It was the purpose. The mending gave it somewhere to stand, as animals noticed immediately; the healthy took longest, and you made them work for it.",
         ],
         [
           "paragraph",
-          "Shorten that for them, if you can. Be known a decade sooner than I managed. The company is remarkably good.",
+          "Shorten that for them, if you can: let people know you a decade sooner than I managed. The company is remarkably good.",
         ],
       ],
       ask: "Who would come in without knocking if you had given them the key ten years ago?",
@@ -849,11 +849,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I’ve just been told to get down from the ladder. I am writing to you in the middle, where you lie awake because others have a mission and all you’ve got is a string of hot, bright afternoons. You suppose that it has to be one long flame. It never was, and I’m the one who would know.",
+          "I’m eighty, and I’ve just been told to get down from the ladder. I am writing to you in the middle, where you lie awake because others have a mission and all you’ve got is a string of hot, bright afternoons. You suppose that it has to be one continuous flame. It never was, and I’m the one who would know.",
         ],
         [
           "paragraph",
-          "Lay the afternoons next to each other, as I do now when my hip won’t let me sleep, and in every one of them there’s a person standing nearby who tried something, that same day, because they had seen you try. You never turned around to look. I did, much later. There were dozens of them, all the way back down the hill.",
+          "Lay the afternoons next to each other, as I do now when my hip won’t let me sleep, and in every one of them there’s a person standing nearby who attempted something, that same day, because they had seen you attempt it. You never turned around to look. I did, considerably later, and there were dozens, all the way back down the hill.",
         ],
       ],
       ask: "Who began something on the day they watched you do it without asking permission?",
@@ -863,11 +863,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Eighty agrees with me. My thumbs are ruined, the pear tree has outlived two fences, and a young woman whom I hardly know came yesterday to have me show her how the corners are done. You were afraid, at your age, of having merely made things. You kept hoping that a purpose would turn up and sit down among them like an important guest.",
+          "Eighty agrees with me. My thumbs are ruined, the pear tree has outlived two fences, and a young woman whom I hardly know came yesterday to have me demonstrate how the corners are done. You were afraid, at your age, of having merely made things, and kept hoping that a purpose would eventually turn up and sit down among them like an important guest.",
         ],
         [
           "paragraph",
-          "It was the things. I wish that you had believed it sooner and stopped apologizing for the size of your life, since whatever you made with full attention went out and did your talking in houses you will never see. I would have you make fewer, and keep none of the best. Let her see the corners from the inside.",
+          "It was the things. I wish that you had understood it sooner and stopped apologizing for the dimensions of your life, since the objects you made with full attention went out and did your talking in houses you will never see. Make fewer, and keep none of the best. Let her see the corners from the inside.",
         ],
       ],
       ask: "In which unknown house is something you made already doing your talking for you?",
@@ -877,11 +877,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty you are easy to see: slim, amused, halfway out of the room with your scarf on. You collected such a number of beautiful glimpses. Everybody enjoyed the ones that you let fall, and you took the enjoyment for the whole of your task, as though you had been sent here to be agreeable to look through, like a window.",
+          "From eighty you are easy to see: slim, amused, halfway out of the room with your scarf on. You collected such a number of beautiful glimpses, and everybody so enjoyed the ones that you let fall, that you mistook the enjoyment for the whole of your task, as though you had been sent here to be looked through, like a window.",
         ],
         [
           "paragraph",
-          "A window doesn’t choose, however, and you always did. You turned toward certain faces, certain kinds of kindness, one particular shade before rain, and turned away from what was false with a very slight shudder that I should have liked the others to notice. Tell them. I began at seventy-one, and was startled by how many had only been waiting to hear which way to look.",
+          "A window has no preferences, however, and you always did. You turned toward certain faces, certain kinds of kindness, one particular shade before rain, and turned away from what was false with a very slight shudder. Tell them. I started at seventy-one, and was startled by how many had only been waiting to hear which way to look.",
         ],
       ],
       ask: "Which things would you point to if people were waiting to be shown where to look?",
@@ -891,11 +891,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I am eighty and sit by the window with somebody else’s cat. You ask me from over there, in your tired shoes, whether all that comforting amounted to anything, seeing that the comforted got up, blew their noses, and went off into lives in which you play no part. It’s a fair question.",
+          "I am eighty and sit by the window with somebody else’s cat. You ask me from over there, in your tired shoes, whether all that comforting amounted to anything, seeing that the comforted got up, blew their noses, and went off into lives in which you play no part. It’s a reasonable question.",
         ],
         [
           "paragraph",
-          "It amounted to them. But I nearly missed the other half, which is that you were meant to be a source and behaved for forty years like a sponge: you soaked up, wrung yourself out at night, and returned for more. The songs came late. When I finally gave what was mine, and not only what they lacked, it comforted people I hadn’t even met.",
+          "It amounted to them. But I nearly missed the other half, which is that you were meant to be a source and behaved for forty years like a sponge: you soaked up, wrung yourself out at night, and reliably returned for more. The songs came late. When I eventually gave what was mine, and not only what they lacked, it comforted people I hadn’t even met, so give some of yours this year.",
         ],
       ],
       ask: "What have you got to give that has nothing to do with what anyone lacks?",
@@ -907,15 +907,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m writing from the porch, since they’ve hidden the car keys, and I’d like it noted that I know where. At eighty you get asked for the highlights. I start in with the flood, and the time we talked the band onto the ferry, and halfway through I catch them smiling, because they have a different list.",
+          "I’m writing from the porch, since they’ve hidden the car keys, and I’d like it noted that I know where. At eighty you get asked for the highlights, so I start in with the flood, and the time we talked the band onto the ferry, and halfway through I catch them smiling, because they have a different list.",
         ],
         [
           "paragraph",
-          "Theirs is made of mornings when we said “Get up, we’re going” to someone who couldn’t have managed it alone. Your sister after the divorce. That kid from the loading dock, who owns the place now. I’d forgotten most of them; it cost us nothing.",
+          "Theirs is made of mornings when we said “Get up, we’re going” to someone who couldn’t have managed it alone: the one after a divorce, or the kid from the loading dock, who owns the place now. I’d forgotten most of them; it cost us nothing.",
         ],
         [
           "paragraph",
-          "So there’s your purpose, according to the witnesses: you lend your start to people who have lost theirs. Lend more of it.",
+          "So there’s your purpose, according to the witnesses: you lend your momentum to people who have lost theirs. Lend more of it.",
         ],
       ],
       ask: "To whom did you once say “Get up, we’re going,” and where are they now?",
@@ -925,11 +925,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From where I sit I can see six things you made, and five of them still work. At eighty that’s what I count. The money came and went, the motorcycles went, but there is the bench, and the wall along the road, which a young couple was photographing this morning as if it had grown there.",
+          "From where I sit I can see six things you made, five of which are still functioning, and at eighty those are the inventory. The money came and went, the motorcycles went, but there is the bench, and the wall along the road, which a young couple was photographing this morning as if it had grown there.",
         ],
         [
           "paragraph",
-          "You were in such a rush. Anything longer than a season looked to you like a sort of prison, and whenever you stayed to finish, grumbling, you behaved as though you’d been tricked into it, when that was only your solid half, playing a considerably longer game than you realized we were in.",
+          "You were in such a hurry. Anything longer than a season looked to you like a sort of prison, and whenever you stayed to the end, grumbling, you behaved as though you’d been tricked into it, when that was only your solid half, playing a considerably longer game than you realized we were in.",
         ],
         [
           "paragraph",
@@ -943,11 +943,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They’ve put me by the window of the dining hall, which was an error, since I now know everyone’s business. The cook needed a bridge partner. The widower upstairs was a champion once and tells nobody. By the weekend they were insulting each other’s bids. At eighty I can see it was our trade all along.",
+          "They’ve put me by the window of the dining hall, which was an error, since I now know everyone’s business. The cook needed a bridge partner, the widower upstairs was a champion once and tells nobody, and by the weekend they were insulting each other’s bids. At eighty I can see it was our trade all along.",
         ],
         [
           "paragraph",
-          "You supposed that the point was the wit, or later the income. I remember hardly a word of it. I remember pairs: Rosa and the man with the printing press, your cousin and the judge. You stood between them, said something ridiculous, and left.",
+          "You supposed that the point was the wit, of which I remember hardly a word, or later the income. I remember pairs: the baker and the man with the printing press, the gardener and the judge. You stood between them, said something ridiculous, and left.",
         ],
         [
           "paragraph",
@@ -961,15 +961,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I got your messages, all those jokes. You used to be afraid it would come to this, an old party by a lamp with time to feel things, and I’m sorry to report that at eighty it’s delightful. I cry at the radio. Last week I cried at a pear.",
+          "I received your messages, all those jokes. You used to be afraid it would come to this, an elderly party by a lamp with time to feel things, and I’m sorry to report that at eighty it’s delightful. I cry at the radio, and last week I cried at a pear.",
         ],
         [
           "paragraph",
-          "What you were up to, beneath the rescues, was this: you couldn’t stand for anyone to be alone on the first night, the one after the movers or the call. So you turned up with sandwiches, talking nonsense, and morning came. I have letters. They never mention what you fixed. They say you came.",
+          "What you were up to, beneath the rescues, was this: you couldn’t stand for anyone to be alone on the first night, the one after the movers or the telephone call, so you turned up with sandwiches, talking nonsense, and morning came. I have letters. They never mention what you repaired, only that you came.",
         ],
         [
           "paragraph",
-          "Now a favor. When it’s you on the bare floor, let someone bring the sandwiches. I remember her standing outside with the good ones.",
+          "Now a favor. When it’s you on the bare floor, undo the chain and let someone bring the sandwiches.",
         ],
       ],
       ask: "Whom did you leave standing outside when they had come to sit with you?",
@@ -985,7 +985,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Well, it moved, and it’s on a boy of sixteen with a dreadful mustache, whom I taught to breathe before he speaks. I had supposed that my purpose was the moment when they all looked at me, which was wonderful; but nobody remembers those nights in any detail, whereas that breath is still going around. Be as bright as you please. Only see to it, each year, that someone next to you is about to be looked at for the first time, and step left.",
+          "Well, it moved, and it’s on a boy of sixteen with a dreadful mustache, whom I taught to breathe before he speaks. I had supposed that my purpose was the moment when they all looked at me, which was wonderful; but nobody remembers those nights in any detail, whereas that breath is still in circulation. Be as bright as you please. Only see to it, each year, that someone next to you is about to be looked at for the first time, and step left.",
         ],
       ],
       ask: "Whom could you bring to the front this year, and what would you teach them first?",
@@ -999,7 +999,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You worried that you’d come to nothing because you couldn’t say where you were heading. I looked it up, so to speak. There was a stretch of forty years in which anyone in this town who was cold, jilted, or between jobs knew which bell to ring, and you invariably acted as though they’d done you a kindness by coming. That was where we were heading. It took some keeping up: the roof, the mortgage, all those dull Januaries when you nearly sold. Thank you for the Januaries.",
+          "You worried that you’d come to nothing because you couldn’t say where you were heading. I’ve investigated, so to speak, and there was a stretch of forty years in which anyone in this town who was cold, jilted, or temporarily unemployed knew which bell to ring, and you invariably acted as though they’d done you a kindness by coming. That was where we were heading. It took some maintenance: the roof, the mortgage, all those dull Januaries when you nearly sold. Thank you for the Januaries.",
         ],
       ],
       ask: "What are you keeping warm, year after year, without thinking of it as an achievement?",
@@ -1009,11 +1009,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Eighty here, calling from the sunroom, where I’ve got a better signal than any of them suspect. I’ve been to nineteen funerals in two years, and I have a finding for you. At most of those, the two people weeping hardest had met at our place.",
+          "Eighty here, calling from the sunroom, where I’ve got a better signal than any of them suspect. I’ve been to nineteen funerals in two years, and I can report that at most of them the two people weeping hardest had met at our place.",
         ],
         [
           "paragraph",
-          "Neither of us planned it. You’d come across someone odd and say, “Oh, you must meet,” and forget about it before the ice had melted; and then there were marriages, a bakery, an opera about eels, a feud that has given pleasure to a whole county. You took it for chatter. I’d call it masonry. My one regret is that I stayed so seldom for the second conversation, when they’d stopped being introduced. I hear it’s where the good parts were.",
+          "Neither of us planned it. You’d come across someone odd and say, “Oh, you must meet,” and forget about it before the ice had melted; and then there were marriages, a bakery, an opera about eels, a feud that has given satisfaction to a whole county. You took it for chatter. I’d call it masonry. My one regret is that I stayed so seldom for the second conversation, when they’d stopped being introduced and, by all accounts, became interesting.",
         ],
       ],
       ask: "Which two people are in each other’s lives because you couldn’t keep from introducing them?",
@@ -1023,11 +1023,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m writing from eighty, on the swing seat, in the cardigan. You’d be relieved to know that we’re still invited everywhere. And you’d be surprised at what they invite me for, since the cartwheel is over and the high notes went in the spring of the pneumonia.",
+          "I’m writing from eighty, on the swing seat, in the cardigan. You’d be relieved to hear that we’re still invited everywhere, and astonished at the reason, since the cartwheel is over and the high notes disappeared in the spring of the pneumonia.",
         ],
         [
           "paragraph",
-          "They invite me in order to cry. Some grown man sits down with his plate, says how good it is to see me, and begins to leak, and presently he’s eating again and asking after the band. It appears that there are very few people beside whom one can be brokenhearted and at a celebration simultaneously. You supposed you were distracting them. In fact you were making it permissible, and several families got through their worst summers on your lawn.",
+          "They invite me in order to cry. Some grown man sits down with his plate, says how good it is to see me, and starts to leak, and presently he’s eating again and inquiring after the band. It appears that there are very few people beside whom one can be brokenhearted and at a celebration simultaneously. You supposed you were distracting them, when in fact you were giving permission, and several families got through their worst summers on your lawn.",
         ],
       ],
       ask: "Who has managed to grieve and enjoy themselves at the same time because you were there?",

@@ -123,7 +123,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You can forget about money for a season and then spend it like an astronomer who has found a comet.",
+          "You can forget about money for an entire season and then spend it like an astronomer who has discovered a comet.",
         ],
         [
           "row",
@@ -133,17 +133,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When a price insults your intelligence",
-          "Laugh, walk once around the block, and see if you still need it.",
+          "Laugh, walk once around the block, and see if you still require it.",
         ],
         [
           "row",
-          "When they ask your rate and you start on the theory",
-          "Say the sum, shut your mouth, and count ceiling tiles.",
+          "When they inquire about your rate and you start on the theory",
+          "Say the figure, shut your mouth, and inspect the ceiling tiles.",
         ],
         [
           "row",
-          "When a big idea wants backing",
-          "Stake what a good vacation costs, and nothing more until it earns.",
+          "When an enormous idea wants backing",
+          "Invest what a good vacation costs, and absolutely nothing more until it earns.",
         ],
       ],
       ask: "Which of your comets are you still paying for, long after it left the sky?",
@@ -151,25 +151,28 @@ export const units: SectionUnits = {
     Earth: {
       stances: { thrift: "both" },
       lines: [
-        ["lead", "You need little, mend the rest, and mistake the result for a policy."],
         [
-          "row",
-          "When a repair has cost more evenings than the thing is worth",
-          "Finish it if it’s fun; otherwise carry it out to the curb today.",
+          "lead",
+          "You need remarkably little, mend everything else, and mistake the result for a financial policy.",
         ],
         [
           "row",
-          "When the balance has grown from sheer lack of attention",
-          "Choose one comfort that your back would notice, and order it.",
+          "When a repair has consumed more evenings than the thing is worth",
+          "Complete it if it’s fun; otherwise carry it out to the curb today.",
+        ],
+        [
+          "row",
+          "When the balance has grown from sheer inattention",
+          "Choose one comfort that your back would notice, and order it immediately.",
         ],
         [
           "row",
           "When your pay hasn’t moved since the old carpet",
-          "Bring a page of what works because of you, and a figure.",
+          "Bring a page describing what works because of you, and a figure.",
         ],
         [
           "row",
-          "When a cheap tool tempts you",
+          "When an inexpensive tool tempts you",
           "Pay for the good one if your hand will be on it weekly.",
         ],
       ],
@@ -184,13 +187,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When comparing phone plans has turned into a hobby",
+          "When comparing telephone plans has turned into a hobby",
           "Set a timer for twenty minutes and take the second cheapest.",
         ],
         [
           "row",
           "When a client writes to ask your fee",
-          "Reply with one number, and cut the history of how you reached it.",
+          "Reply with one number, and omit the history of how you reached it.",
         ],
         [
           "row",
@@ -200,7 +203,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a subscription that you took for one article has become a pet",
-          "Cancel it as soon as you notice, reading nothing first.",
+          "Cancel it immediately, reading nothing first.",
         ],
       ],
       ask: "What do you know about money in general that you’ve never applied to yours?",
@@ -208,26 +211,29 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "Around money you lower your voice, as if it were ill and in the next bed."],
+        [
+          "lead",
+          "Around money you lower your voice, as if it were seriously ill and in the next bed.",
+        ],
         [
           "row",
           "When you lend to someone you love",
-          "Count it as gone and stay cheerful, or lend half of it.",
+          "Consider it gone and remain cheerful, or lend half of it.",
         ],
         [
           "row",
-          "When the thing in the cart is really about a bad week",
-          "Tell one person about the week, then look at the cart again.",
+          "When the thing in the cart is really about a miserable week",
+          "Tell one person about the week, then examine the cart again.",
         ],
         [
           "row",
-          "When a client seems too sad to be charged in full",
-          "Keep the price, and offer a later date for paying.",
+          "When a client seems too unhappy to be charged in full",
+          "Keep the fee, and offer a later date for paying.",
         ],
         [
           "row",
           "When a useless object stays because of who gave it",
-          "Photograph it, write the story on the back, and let it go.",
+          "Photograph it, record the story on the back, and let it go.",
         ],
       ],
       ask: "Whose feelings have you been sparing at the cost of your own rent?",
@@ -241,22 +247,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve just won something and feel ten feet tall",
-          "Buy the round, then leave the card at home until morning.",
+          "Buy the celebratory round, then leave the card at home until morning.",
         ],
         [
           "row",
           "When a deal must be signed tonight or it’s gone",
-          "Let it go twice a year on principle, and see whether it returns.",
+          "Twice a year, on principle, let it expire, and see whether it returns.",
         ],
         [
           "row",
-          "When they ask your price and you’d love the work",
+          "When they ask your fee and you’d love the assignment",
           "Say the number standing up, and then be the last to speak.",
         ],
         [
           "row",
           "When savings look to you like a coward’s pile",
-          "Call it the war chest, and fix the sum below which no battle is funded.",
+          "Call it the war chest, and fix the minimum below which no battle is authorized.",
         ],
       ],
       ask: "Which purchase of the last year was really a victory lap?",
@@ -266,16 +272,16 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A thing well made is your idea of a bank, which is mostly sound; here are the exceptions.",
+          "Something well manufactured is your idea of a bank, which is mostly sound; here are the exceptions.",
         ],
         [
           "row",
           "When you want the best one, for life",
-          "Price the second best, and put the difference to work for a year.",
+          "Purchase the second best, and put the difference to work for a year.",
         ],
         [
           "row",
-          "When the reserve has passed the sum you once called enough",
+          "When the reserve has passed the amount you once called enough",
           "Spend a tenth on something that will be eaten, drunk or heard.",
         ],
         [
@@ -286,7 +292,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When someone you supervise does costly work cheaply",
-          "Pay them more before they ask, and tell them what for.",
+          "Increase their pay before they ask, and tell them what for.",
         ],
       ],
       ask: "What sum did you once call enough, and when did you last look at it?",
@@ -301,7 +307,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the offer is clever and you’ve admired it out loud",
-          "Explain it to a bored teenager; sign only what survives.",
+          "Explain it to a bored teenager, and sign only what survives the explanation.",
         ],
         [
           "row",
@@ -315,7 +321,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When your own fee is the topic",
+          "When your own fee is under discussion",
           "Pretend to represent a friend, and ask what she’d require to say yes.",
         ],
       ],
@@ -332,18 +338,18 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you are sad and start upgrading things",
-          "Put it in the cart, sleep on it twice, and call your sister instead.",
+          "When you are melancholy and start upgrading things",
+          "Put it in the cart, sleep on it twice, and telephone your sister instead.",
         ],
         [
           "row",
-          "When you undercharge someone because they believed in you early",
-          "Send the new rate with a note about those days.",
+          "When you undercharge someone because they trusted you early",
+          "Send the new rate together with a note remembering those days.",
         ],
         [
           "row",
-          "When fear says save and pride says pay for everyone",
-          "Split one bill this week, and watch nobody die.",
+          "When fear recommends saving and pride recommends paying for everyone",
+          "Divide one bill this week, and observe that nobody dies.",
         ],
       ],
       ask: "Whose rescue are you still paying for, and do they know what it cost?",
@@ -708,22 +714,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When the bill arrives and everyone hesitates",
-          "Count to five with both hands in your lap; let somebody else be grand.",
+          "Leave both hands in your lap for five seconds and let somebody else be magnificent.",
         ],
         [
           "row",
           "When you’re asked your fee and a good cause is mentioned",
-          "Name the full figure first, then the discount, so that they see a gift being given.",
+          "Name the entire figure first, then the discount, so that they can see a gift being given.",
         ],
         [
           "row",
           "When a collection goes around for a colleague",
-          "Give what the next person gives, and skip organizing the balloon.",
+          "Contribute what the next person contributes, and refrain from organizing the balloon.",
         ],
         [
           "row",
           "When a splendid purchase would show what you have become",
-          "Wait until you’ve told no one about it for nine days, and see whether you still want it.",
+          "Tell no one about it for nine days, and see whether you still want it.",
         ],
       ],
       ask: "What did you pay for last month chiefly because people were looking?",
@@ -735,22 +741,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When a relative asks for a loan",
-          "Decide what you could lose without a grudge, give that amount, and call it a gift.",
+          "Decide what you could lose without resentment, hand over that amount, and call it a gift.",
         ],
         [
           "row",
           "When your raise is due and the team’s bonus is in doubt",
-          "Argue the two on separate days, and yours on the earlier one.",
+          "Negotiate the two on separate days, and yours on the earlier one.",
         ],
         [
           "row",
           "When you save for everybody’s education but your own",
-          "Open one account in your name only, with a transfer you can’t redirect.",
+          "Open an account in your name only, with an automatic transfer you can’t redirect.",
         ],
         [
           "row",
           "When you buy in bulk for guests who haven’t been invited",
-          "Put half back on the shelf, then spend that sum on a good mattress.",
+          "Return half to the shelf, then spend that sum on a respectable mattress.",
         ],
       ],
       ask: "Which of your savings has a name on it, and how seldom is it yours?",
@@ -758,26 +764,26 @@ export const units: SectionUnits = {
     Air: {
       stances: { thrift: "both", company: "company" },
       lines: [
-        ["lead", "For a treasurer of other people’s fun:"],
+        ["lead", "For the unofficial treasurer of other people’s fun:"],
         [
           "row",
           "When you’ve fronted the tickets for the whole group",
-          "Send the amount the same day, to all, with a date and no jokes.",
+          "Send everybody the amount that same evening, with a date and no jokes, and let it look like arithmetic.",
         ],
         [
           "row",
           "When two friends earn very different salaries",
-          "Suggest the cheaper place yourself, so no one has to explain.",
+          "Suggest the cheaper restaurant yourself, so that no one is obliged to explain.",
         ],
         [
           "row",
-          "When a client says your price is “a lot”",
-          "Ask “compared with what?”, and let the pause belong to them.",
+          "When a client says your fee is “a lot”",
+          "Ask “compared with what?”, and let the uncomfortable pause belong to them.",
         ],
         [
           "row",
           "When you subscribe to something because its founder was so charming",
-          "Cancel at the first renewal, and send the founder a nice note instead.",
+          "Cancel at the first renewal, and send the founder a charming note back.",
         ],
       ],
       ask: "How much are you owed at this moment by people you enjoy too much to remind?",
@@ -788,23 +794,23 @@ export const units: SectionUnits = {
         ["lead", "For someone who hears a sob in every overdue notice:"],
         [
           "row",
-          "When a friend’s bad luck makes your paycheck feel indecent",
+          "When a friend’s misfortune makes your paycheck feel indecent",
           "Sleep first, then offer hours or a casserole before you offer cash.",
         ],
         [
           "row",
           "When you shop in the slump after a farewell",
-          "Choose one thing that can be returned, and leave its tags on for a week.",
+          "Select one thing that can be returned, and leave its tags on for a week.",
         ],
         [
           "row",
-          "When asking for your price makes your throat close",
-          "Put it in writing beforehand and read it out exactly as it stands.",
+          "When naming your fee makes your throat tighten",
+          "Put the figure in writing beforehand and read it out exactly as it stands.",
         ],
         [
           "row",
-          "When your parents’ fear of being poor starts talking in you",
-          "Look up your balance, and tell the fear that actual sum.",
+          "When your family’s fear of being poor starts talking in you",
+          "Look up your balance, and recite to the fear that actual sum.",
         ],
       ],
       ask: "Whose old worry about money do you hear when you look at your balance?",
@@ -938,26 +944,26 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You save like a quartermaster and spend like one who has just heard that the war is over.",
+          "You economize like a quartermaster and celebrate like one who has just heard that the war is over.",
         ],
         [
           "row",
-          "When pride wants the best model in the store",
+          "When pride wants the most expensive model in the store",
           "Sleep two nights, then buy it outright and read no more reviews.",
         ],
         [
           "row",
-          "When someone forgets to pay you back",
-          "Ask in a cheerful tone, with the amount, before it becomes a matter of character.",
+          "When someone forgets to repay you",
+          "Mention it in a cheerful tone, with the amount, before it becomes a matter of character.",
         ],
         [
           "row",
-          "When you’re asked for your price and anger names it",
+          "When you’re asked for your fee and indignation names it",
           "Go back to the figure you wrote down while calm.",
         ],
         [
           "row",
-          "When a sure thing needs an answer by tonight",
+          "When a sure thing requires an answer by tonight",
           "Let it go by; your luck has always been made in daylight.",
         ],
       ],
@@ -970,25 +976,25 @@ export const units: SectionUnits = {
         [
           "row",
           "When the towels are older than the automobile",
-          "Replace two of them now, and time how long the guilt lasts.",
+          "Replace two of them immediately, and time how long the guilt lasts.",
         ],
         [
           "row",
-          "When an offer is cheap because it’s badly made",
-          "Pay for the one you’ll oil and keep.",
+          "When an offer is inexpensive because it’s badly made",
+          "Pay for the one you’ll oil and keep for decades.",
         ],
         [
           "row",
           "When you would rather do it yourself for nothing",
-          "Count the hours, and hire out whatever hurts your back.",
+          "Calculate the hours, and hire out everything that hurts your back.",
         ],
         [
           "row",
           "When the raise depends on asking",
-          "Bring last year’s figures early, since silence is being read as contentment.",
+          "Bring last year’s figures early, since your silence is being interpreted as contentment.",
         ],
       ],
-      ask: "Which small comfort have you priced several times and never brought to the register?",
+      ask: "Which small comfort have you looked up several times and never brought to the register?",
     },
     Air: {
       stances: { thrift: "thrift", head: "logic" },
@@ -996,23 +1002,23 @@ export const units: SectionUnits = {
         ["lead", "You’ve read the fee schedule, which puts you ahead of the bank."],
         [
           "row",
-          "When three advisers give you three answers",
-          "Pick the one who told you how they’re paid.",
+          "When three advisers give you three incompatible answers",
+          "Pick the one who explained, unprompted, how they’re paid.",
         ],
         [
           "row",
           "When a subscription costs less than thinking about it",
-          "Cancel it today and see who misses it.",
+          "Cancel it this afternoon and see whether anybody misses it.",
         ],
         [
           "row",
           "When a buyer wants to talk you down, pleasantly",
-          "Enjoy the talk, and close on the number you opened with.",
+          "Enjoy the conversation thoroughly, and sign at the number you opened with.",
         ],
         [
           "row",
           "When a better rate is always one search away",
-          "Stop at the third quote, sign, and tell people that you’re finished.",
+          "Stop at the third quotation, sign, and announce that the research is over.",
         ],
       ],
       ask: "What has your last round of comparing saved you, per hour spent comparing?",
@@ -1020,26 +1026,26 @@ export const units: SectionUnits = {
     Water: {
       stances: { thrift: "both" },
       lines: [
-        ["lead", "Under your arithmetic there is usually a person."],
+        ["lead", "Underneath your arithmetic there is usually a person."],
         [
           "row",
-          "When you lend to family",
-          "Write the terms down for both of you, or give it and strike it from memory.",
+          "When you lend money to relatives",
+          "Write the conditions down for both of you, or give it and erase it from memory.",
         ],
         [
           "row",
           "When fear adds another zero to the emergency fund",
-          "Name the emergency, price it, and stop there.",
+          "Name the emergency, put a figure on it, and stop there.",
         ],
         [
           "row",
           "When a present you gave goes unmentioned",
-          "Ask whether it fits, since the ledger in your chest charges interest.",
+          "Ask whether it fits, since the ledger in your chest accumulates interest.",
         ],
         [
           "row",
           "When billing makes you feel like a burden",
-          "Send the invoice the day you finish, before tenderness gets at it.",
+          "Send the invoice the day the work is done, before tenderness interferes with it.",
         ],
       ],
       ask: "Which emergency, with a face in it, are you really saving against?",
@@ -1402,27 +1408,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Money burns with you in short bright stretches, generally near something with a throttle.",
+          "Money burns with you in brilliant short episodes, generally in the vicinity of something with a throttle.",
         ],
         [
           "row",
-          "When you’ve just earned a big sum by nerve",
+          "When you’ve just earned an impressive sum by nerve",
           "Park half of it where a transfer takes three days, before you celebrate.",
         ],
         [
           "row",
-          "When the best version costs double and you can feel it in your grip already",
+          "When the superior version costs double and you can feel it in your grip already",
           "Rent it for a weekend; buy it if you’d do the same again.",
         ],
         [
           "row",
           "When a friend dares you into a share of something",
-          "Ask who does the paperwork, and go in only if it’s neither of you.",
+          "Ask who does the accounting, and go in only if it’s neither of you.",
         ],
         [
           "row",
-          "When you name your price",
-          "Say the figure first, look at them, and count to five while they react.",
+          "When you quote for a job",
+          "Say the figure immediately, look at them, and count to five while they react.",
         ],
       ],
       ask: "Which purchase gave you one great afternoon, and what did the other afternoons cost?",
@@ -1430,7 +1436,10 @@ export const units: SectionUnits = {
     Earth: {
       stances: { thrift: "thrift" },
       lines: [
-        ["lead", "You trust what you can lift, and your savings tend to have serial numbers."],
+        [
+          "lead",
+          "You trust what you can lift, and a remarkable share of your savings has serial numbers.",
+        ],
         [
           "row",
           "When a good machine goes cheap at a farm sale",
@@ -1439,39 +1448,42 @@ export const units: SectionUnits = {
         [
           "row",
           "When you repair what would be cheaper to replace",
-          "Fine, but set a limit in hours, and charge them to fun.",
+          "Certainly, but set a limit in hours, and charge them to entertainment.",
         ],
         [
           "row",
-          "When the account is fat and you still wear the boots with the hole",
+          "When the account is comfortable and you still wear the boots with the hole",
           "Replace what touches your body daily before anything that shines.",
         ],
         [
           "row",
           "When they ask your rate and you feel it’s only an afternoon",
-          "Add the ten years it took to make it an afternoon.",
+          "Add the ten years of apprenticeship that made it an afternoon.",
         ],
       ],
-      ask: "What do you own three of because the first two were bargains?",
+      ask: "What do you own three of because the first two were irresistible bargains?",
     },
     Air: {
       stances: {},
       lines: [
-        ["lead", "Money is a puzzle you solve elegantly on paper and then forget to carry out."],
         [
-          "row",
-          "When you’ve found the flaw in the bank’s fees",
-          "Make the call the same hour, while being right is still entertaining.",
+          "lead",
+          "Money is a puzzle you solve elegantly on paper and subsequently forget to carry out.",
         ],
         [
           "row",
-          "When a new scheme makes the old one look clumsy",
+          "When you’ve discovered the flaw in the bank’s fees",
+          "Make the call within the hour, while being right is still entertaining.",
+        ],
+        [
+          "row",
+          "When a new scheme makes its predecessor look clumsy",
           "Leave the old one running until the new has survived a quarter.",
         ],
         [
           "row",
-          "When a subscription helps you compare options you never choose",
-          "Cancel it today and pick the option a bored man would.",
+          "When a subscription helps you compare alternatives that you never buy",
+          "Cancel it today and pick the option an uninspired man would.",
         ],
         [
           "row",
@@ -1484,26 +1496,26 @@ export const units: SectionUnits = {
     Water: {
       stances: { thrift: "both" },
       lines: [
-        ["lead", "Cash, for you, has a mood in it, and you spend to change the weather."],
+        ["lead", "Cash, for you, has a temperature, and you spend in order to alter the weather."],
         [
           "row",
-          "When you have been sad for a week and a boat appears on your screen",
+          "When you have been melancholy for a week and a boat appears on your screen",
           "Go and sit in one at a marina, then see if the wish outlives the sandwich.",
         ],
         [
           "row",
-          "When family asks for a loan",
-          "Give what you can lose as a gift, and say there’ll be no second.",
+          "When a relative asks for a loan",
+          "Give what you can afford to lose as a present, and say there’ll be no second.",
         ],
         [
           "row",
           "When you hide an emergency fund even from the one you live with",
-          "Tell them it exists; keep the amount, if you must.",
+          "Tell them it exists; keep the amount confidential, if you must.",
         ],
         [
           "row",
-          "When you like the client",
-          "Quote by letter, where your soft heart has no voice to go up at the end.",
+          "When you are fond of the client",
+          "Quote by letter, where no sympathetic tone can creep into the figure.",
         ],
       ],
       ask: "What feeling were you trying to buy your way out of the last time you spent big?",
@@ -1515,7 +1527,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Money leaves you fast and in style, and it’s never the thing you regret, only the rent.",
+          "Money leaves you rapidly and in style, and it’s never the extravagance you regret, only the rent.",
         ],
         [
           "row",
@@ -1525,17 +1537,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When a client asks your price across the counter",
-          "Say the number while you’re still proud of the work, within ten minutes of finishing.",
+          "Say the number while you’re still proud of the work, within ten minutes of completing it.",
         ],
         [
           "row",
           "When the pay has just come in",
-          "Move the rent out first; spend the rest as flamboyantly as you like.",
+          "Transfer the rent first; spend the remainder as flamboyantly as you like.",
         ],
         [
           "row",
           "When saving feels like being grounded",
-          "Save for a ticket with a place on it, and pin its photograph to your wallet.",
+          "Save for a ticket with a destination on it, and pin its photograph to your wallet.",
         ],
       ],
       ask: "What did you buy in a rush of joy that you would buy again today?",
@@ -1543,26 +1555,29 @@ export const units: SectionUnits = {
     Earth: {
       stances: { thrift: "both" },
       lines: [
-        ["lead", "You would sooner own one perfect knife than hear what you are worth."],
         [
-          "row",
-          "When you’ve priced a piece by the cost of its materials",
-          "Add the hours, at the wage you’d pay a good helper.",
+          "lead",
+          "You would sooner own one perfect knife than hear an estimate of what you are worth.",
         ],
         [
           "row",
-          "When a cheap version would do for now",
-          "Wait a month, and get the one that you’ll leave to your niece.",
+          "When you’ve charged for the materials and nothing else",
+          "Add the hours, at the wage you’d pay a competent helper.",
+        ],
+        [
+          "row",
+          "When an inferior version would do for now",
+          "Wait a month, and get the one that could become an inheritance.",
         ],
         [
           "row",
           "When the studio is full of supplies bought for later",
-          "Use up one shelf before another package comes into the house.",
+          "Empty one shelf before another package comes into the house.",
         ],
         [
           "row",
           "When a customer calls it expensive",
-          "Put it in their hands, count three breaths, and let the object reply.",
+          "Put it in their hands, breathe three times, and let the object answer.",
         ],
       ],
       ask: "Which of your possessions has cost the least for every time you touched it?",
@@ -1570,26 +1585,26 @@ export const units: SectionUnits = {
     Air: {
       stances: { thrift: "both" },
       lines: [
-        ["lead", "Other people’s prices amuse you, and your own makes you cough."],
+        ["lead", "Other people’s prices amuse you, and your own gives you a cough."],
         [
           "row",
           "When you’re asked your fee on the telephone",
-          "Say you’ll write within the hour; then write the number and no adjectives.",
+          "Promise an answer within the hour; then write the number and no adjectives.",
         ],
         [
           "row",
           "When you hear yourself joking about being cheap",
-          "Stop there. That line has been lowering your offers for years.",
+          "Stop there. That remark has been lowering your offers for years.",
         ],
         [
           "row",
-          "When friends propose trading favors in place of cash",
-          "Agree to one swap at a time, with an end to each.",
+          "When friends propose trading favors instead of paying",
+          "Agree to one exchange at a time, with an agreed end to each.",
         ],
         [
           "row",
-          "When you can’t tell where it went",
-          "Photograph every receipt for two weeks, and look at the pictures in a row.",
+          "When you can’t explain where it went",
+          "Photograph every receipt for two weeks, and examine the pictures in a row.",
         ],
       ],
       ask: "Which joke about your own price have you told so often that people believe it?",
@@ -1597,29 +1612,32 @@ export const units: SectionUnits = {
     Water: {
       stances: { thrift: "both", head: "feeling" },
       lines: [
-        ["lead", "You give things away so that nobody can put a number on them."],
+        [
+          "lead",
+          "You give things away so that nobody has the opportunity to put a number on them.",
+        ],
         [
           "row",
           "When you’re about to say “oh, just keep it”",
-          "Say “I’d like to think about that,” and think about it overnight.",
+          "Say “I’d like to think about that,” and consider it overnight.",
         ],
         [
           "row",
-          "When you spend because the day hurt you",
-          "Buy the smallest version: one pear, one ribbon, a single good pencil.",
+          "When you’re spending because the day was cruel",
+          "Buy the smallest version: one pear, one ribbon, a single excellent pencil.",
         ],
         [
           "row",
-          "When a bank letter makes your stomach drop",
-          "Open it standing beside a friend who hums, and read just the total.",
+          "When an official letter makes your stomach drop",
+          "Open it beside a friend who hums, reading only the total.",
         ],
         [
           "row",
-          "When a favorite client is short of funds",
-          "Offer more time to pay, and leave the sum as it was.",
+          "When a favorite customer is short of funds",
+          "Offer additional time to pay, leaving the figure as it was.",
         ],
       ],
-      ask: "What did you give away this year that you had wanted to be paid for?",
+      ask: "What did you give away this year for which you had privately wanted to be paid?",
     },
   },
   ESTP: {
@@ -1629,56 +1647,56 @@ export const units: SectionUnits = {
         ["lead", "Money in your hands wants to be a gesture, and gestures need a referee."],
         [
           "row",
-          "When you reach for the bill of the whole table",
-          "Go ahead, if you could do it again tomorrow; otherwise buy dessert and take the cheers.",
+          "When you reach for the bill of the entire table",
+          "Go ahead, if you could afford it again tomorrow; otherwise buy dessert and accept the cheers.",
         ],
         [
           "row",
-          "When a bonus lands and your thumb finds the flights",
-          "Send a third to an account with no card before you pick a seat.",
+          "When a bonus arrives and your thumb finds the airlines",
+          "Transfer a third to an account without a card before you pick a seat.",
         ],
         [
           "row",
-          "When someone asks what you charge",
-          "Say the number standing up, and don’t joke for one full breath.",
+          "When someone inquires what you charge",
+          "Say the number standing up, and don’t joke for one complete breath.",
         ],
         [
           "row",
           "When a sure thing expires at midnight",
-          "Bet what you would lose at cards without mentioning it at home.",
+          "Bet only the amount you would lose at poker without mentioning it at home.",
         ],
       ],
-      ask: "Which purchase was really applause that you paid for yourself?",
+      ask: "Which expensive purchase was really applause that you paid for yourself?",
     },
     Earth: {
       stances: { thrift: "both" },
       lines: [
         [
           "lead",
-          "Spending is your sport and owning is your comfort, so the wallet gets orders from both.",
+          "Spending is your sport and owning is your comfort, so the wallet receives contradictory orders.",
         ],
         [
           "row",
           "When you want the best boots in the store",
-          "Buy them, walk out with nothing else, and wear them until the soles go.",
+          "Buy them, leave with nothing else, and wear them until the soles surrender.",
         ],
         [
           "row",
-          "When cash is left over and no plan exists",
-          "Put half where getting it out takes two signatures and a drive.",
+          "When money is left over and no plan exists",
+          "Deposit half where getting it out requires two signatures and a drive.",
         ],
         [
           "row",
           "When a customer says the other guy is cheaper",
-          "Hand over something you made, say nothing, and leave the price alone.",
+          "Hand over something you made, say nothing, and leave the estimate alone.",
         ],
         [
           "row",
           "When you feel poor and have a full freezer",
-          "Add up what you own on one sheet before buying more.",
+          "Inventory everything you own on one sheet before buying more.",
         ],
       ],
-      ask: "Which thing you own gives you more calm than its price could explain?",
+      ask: "Which possession gives you more satisfaction than its cost could possibly explain?",
     },
     Air: {
       stances: { thrift: "spend", novelty: "new" },
@@ -1690,22 +1708,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When haggling has become more fun than the object",
-          "Ask yourself if you’d pick it up from the curb, free.",
+          "Consider whether you’d pick it up from the curb, free.",
         ],
         [
           "row",
-          "When a friend pitches you a share in something clever",
-          "Have him explain it to your dullest relative, and watch her face.",
+          "When an acquaintance pitches you a share in something clever",
+          "Have him explain it to your dullest relative while you study the relative.",
         ],
         [
           "row",
           "When you quote a client and hear yourself add a discount",
-          "Offer a different service for the lower sum, and keep the rate.",
+          "Offer a different service for the lower amount, and maintain the rate.",
         ],
         [
           "row",
           "When small charges swarm across the screen",
-          "Read every one aloud to a housemate; cancel whichever gets a laugh.",
+          "Read every one aloud to a housemate; cancel the ones that get a laugh.",
         ],
       ],
       ask: "What did you last buy because the bargaining went so well?",
@@ -1717,12 +1735,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have been away too much and start ordering presents",
-          "Cancel the biggest one and give an afternoon with the phone off.",
+          "Cancel the biggest one and offer an uninterrupted afternoon instead.",
         ],
         [
           "row",
-          "When a sad friend needs a loan",
-          "Give a smaller sum outright, once, and never bring it up again.",
+          "When an unhappy friend needs a loan",
+          "Give a smaller amount outright, once, and never refer to it again.",
         ],
         [
           "row",
@@ -1731,8 +1749,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a low mood steers you into a shop",
-          "Touch everything, buy nothing, and come back after you’ve eaten.",
+          "When a miserable mood steers you into a shop",
+          "Touch everything, buy nothing, and return after you’ve eaten.",
         ],
       ],
       ask: "For which absence have you been paying in presents?",
@@ -1744,27 +1762,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "With you money goes out as applause, and here’s how to stay on good terms with it.",
+          "With you money goes out as applause, and here’s how to stay on friendly terms with it.",
         ],
         [
           "row",
           "When you hear yourself shout “this round’s mine”",
-          "Do pay for that one, then let the soberest person present look after your card.",
+          "Do pay for that one, then surrender your card to the soberest person present.",
         ],
         [
           "row",
-          "When a client asks your price and you’re flushed from doing well",
-          "Do name it right then, before modesty gets its coat on.",
+          "When a client asks what you charge and you’re flushed from doing well",
+          "Do name the figure right then, before modesty gets its coat on.",
         ],
         [
           "row",
           "When a gift is twice what they could ever return",
-          "Do give half of it now, and keep the rest for an ordinary month.",
+          "Do give half of it immediately, and save the rest for an ordinary month.",
         ],
         [
           "row",
-          "When payday makes you feel related to royalty",
-          "Do move a fifth out of sight in the first hour, then go be royal.",
+          "When payday makes you feel distantly related to royalty",
+          "Do transfer a fifth out of sight within the first hour, then go be royal.",
         ],
       ],
       ask: "For which bill did you reach last month because people were looking?",
@@ -1774,26 +1792,26 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You like the feel of having it and the feel of what it buys, so let each get a turn.",
+          "You enjoy the feel of having it and the feel of what it buys, so let each get a turn.",
         ],
         [
           "row",
-          "When the better version costs double and you’ve stroked it",
-          "Do leave the store, and buy it if your palm still remembers in ten days.",
+          "When the superior version costs double and you’ve stroked it",
+          "Do leave the store, and return if your palm still remembers in ten days.",
         ],
         [
           "row",
-          "When you’ve cooked, driven and fixed for someone’s business",
+          "When you’ve cooked, driven and repaired things for someone’s business",
           "Do say what it costs, in dollars, while the thing is warm.",
         ],
         [
           "row",
-          "When an envelope with a window arrives",
-          "Do open it standing in the hall, and write the sum on its front.",
+          "When an official envelope with a window arrives",
+          "Do open it immediately, standing in the hall, and write the sum on its front.",
         ],
         [
           "row",
-          "When savings feel like a pile of dinners not eaten",
+          "When savings resemble an accumulation of dinners not eaten",
           "Do give the pile a shape: the stove, the cabin, the winter off.",
         ],
       ],
@@ -1804,26 +1822,26 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your money leaks in good company, a little at a time, with a funny story attached.",
+          "Your money evaporates in good company, a little at a time, with a funny story attached.",
         ],
         [
           "row",
-          "When six friends plan a trip and your phone is the liveliest",
-          "Do find out your total before you propose the hot-air balloon.",
+          "When six friends are planning a trip and your phone is the liveliest",
+          "Do calculate your total before you propose the hot-air balloon.",
         ],
         [
           "row",
-          "When you can’t recall what some monthly charge is for",
-          "Do cancel it during the call, however nice Kevin is.",
+          "When you can’t remember what some monthly subscription is for",
+          "Do cancel it during the call, however delightful Kevin is.",
         ],
         [
           "row",
-          "When you sense that a colleague earns more than you",
+          "When you suspect that a colleague earns more than you",
           "Do ask her outright, as the gossip you are, and use the figure.",
         ],
         [
           "row",
-          "When you’ve argued both sides of a purchase very well",
+          "When you’ve presented both sides of a purchase very persuasively",
           "Do let the person who’d dust it decide.",
         ],
       ],
@@ -1834,11 +1852,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Purchases follow your moods around, so it helps to know which one is at the register.",
+          "Purchases follow your moods around, so it’s useful to know which one is at the register.",
         ],
         [
           "row",
-          "When you’ve had a blow and the stores are open",
+          "When you’ve suffered a blow and the stores are open",
           "Do buy one thing that can be eaten, and go home past the rest.",
         ],
         [
@@ -1848,13 +1866,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When asking your fee feels like asking to be liked",
-          "Do send it in writing, in one line, and go swimming.",
+          "When requesting your fee feels like requesting affection",
+          "Do send it in writing, in one unapologetic line, and go swimming.",
         ],
         [
           "row",
           "When an account statement gives you that drop in the stomach",
-          "Do look at it with your kindest friend in the room.",
+          "Do look at it together with your kindest and most sensible friend.",
         ],
       ],
       ask: "What had hurt you on the day you bought the thing you never use?",

@@ -81,11 +81,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent I turn into whenever someone small says “Why?” You light up like a pier. Out come the lemon, the nails, the wire, and it’s glorious, and around the time you say “But the really interesting part” they have wandered off to feed the dog.",
+          "To the parent I turn into whenever someone small says “Why?” You light up like a pier. Out come the lemon, the nails, the wire, and it’s glorious, and around the time you announce “But the really interesting part” they have wandered off to feed the dog, so that you complete the demonstration by yourself.",
         ],
         [
           "paragraph",
-          "Then you finish it by yourself. The volcano that went to school was yours, and everyone could tell. So give half an explanation, with all that enthusiasm, and then hand over the lemon, sit on your hands, and let it be done incorrectly, with juice in the eye. What they’ll remember is that a grown person wanted to know what they would try next.",
+          "The volcano that went to school was yours, and everyone could tell. So give half an explanation, with all that enthusiasm, and then hand over the lemon, sit on your hands, and let it be done incorrectly, with juice in the eye. What they’ll remember is that a grown person wanted to know what they would try next.",
         ],
       ],
       ask: "Which project of a child’s did you finish because you couldn’t bear to stop?",
@@ -95,11 +95,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Others pull a child past the digger by the arm; you can stand at the fence of a building site until both your noses are blue. They’ll be able to find that fence again when they are fifty.",
+          "Others pull a child past the digger by the arm; you can stand at the fence of a construction site until both your noses are blue, and they’ll be able to find that fence again when they are fifty.",
         ],
         [
           "paragraph",
-          "What you miss is the paper in the schoolbag. It’s pink, it’s crushed under an apple, and it says that tomorrow everyone comes as a vegetable. You have forgotten such papers before, and a child has stood there in ordinary clothes and told you it didn’t matter. It did. Empty the bag each night with your own hands. After that, the fence.",
+          "What you miss is the paper in the backpack. It’s pink, it’s crushed under an apple, and it announces that tomorrow everyone comes as a vegetable. Sooner or later you forget such a paper, and a child stands there in ordinary clothes, assuring you, with terrible generosity, that it doesn’t matter. It does. Empty the bag each night with your own hands. After that, the fence.",
         ],
       ],
       ask: "Which ordinary duty toward someone young slips your mind because it’s dull?",
@@ -109,11 +109,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What I like in you is that you’ve never once talked down. A five-year-old asks whether worms get bored, and you reply as you would to a colleague from Oslo, with a doubt, a follow-up and due credit. They grow an inch in such conversations.",
+          "What I admire in you is that you’ve never once talked down. A five-year-old asks whether worms get bored, and you reply as you would to a colleague from Oslo, with a reservation, a follow-up and appropriate credit, and they grow an inch during the conversation.",
         ],
         [
           "paragraph",
-          "Some nights, however, a child comes in with “What if you die?” and doesn’t want a colleague. You mention averages. What’s asked for is a large person who knows the way to the bathroom in the dark. Say, “I’m here, I plan to stay, come in under the blanket.” You can be from Oslo again in the morning.",
+          "Some nights, however, a child comes in with “What if you die?” and doesn’t want a colleague. You mention averages. What’s required is a large person who knows the way to the bathroom in the dark, and who says, “I’m here, I plan to stay, come in under the blanket,” after which you can be from Oslo again in the morning.",
         ],
       ],
       ask: "When did someone younger want your arms and get your reasoning?",
@@ -123,11 +123,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I saw you last night in the dark of the hall, outside their bedroom, with a list of sensible things to say about the boy who had stopped sitting beside them at lunch. You’d felt it all through dinner. And when you went in, out came a piece on how groups of children form.",
+          "I saw you last night in the dark of the hall, outside their bedroom, with a list of sensible things to say about the boy who no longer sits beside them at lunch. You’d felt it all through dinner, and when you went in, out came an impromptu lecture on how groups of children form.",
         ],
         [
           "paragraph",
-          "They nodded, out of consideration for you. What you forget is that they’ve inherited your ears, so they heard the dinner. Sit on the edge of the bed and say that you’ve been sad about it ever since the peas, and that once it was you, and who it was.",
+          "They nodded, out of consideration for you. What you forget is that they’ve inherited your ears, so they heard the dinner; sit on the edge of the bed, therefore, and admit that you’ve been unhappy about it ever since the peas, and that once it was you, and who it was.",
         ],
       ],
       ask: "What sorrow of a child’s did you feel all evening and answer with a theory?",
@@ -139,15 +139,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You on the sidelines, hoarse by halftime: she came in second, and looked up into the stands to see what second was worth. You were clapping. But your eyes had gone to the girl in front, and a child can follow a pair of eyes better than any map.",
+          "You on the sidelines, hoarse by halftime: she came in second, and looked up into the stands to see what second was worth. You were clapping, certainly, but your eyes had gone to the girl in front, and a child can follow a pair of eyes better than any map.",
         ],
         [
           "paragraph",
-          "What you want for her is what was wanted for you too seldom or too much, and you want it at the top of your lungs. It warms her. It also scorches.",
+          "What you want for her is what was wanted for you too seldom or too urgently, and you want it at the top of your lungs, which warms her, and also scorches.",
         ],
         [
           "paragraph",
-          "Before the next race prepare one question that has nothing to do with places, such as what she saw at the turn. Then buy fries.",
+          "Before the next race prepare a single question that has nothing to do with places, such as what she saw at the turn. Then buy fries.",
         ],
       ],
       ask: "When a child near you came in second, where did your eyes go first?",
@@ -157,15 +157,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you with the chore chart, laminated: he made his bed this morning. There was a hill in the middle with, as it proved, a cat under it; and when he’d gone off to school you went in, pulled the corners square, evicted the cat, and felt the peace of a job finished.",
+          "To you with the chore chart, laminated: he made his bed this morning. There was a hill in the middle with, as it proved, a cat under it; and when he’d gone off to school you went in, pulled the corners square, evicted the cat, and experienced the peace of a completed assignment.",
         ],
         [
           "paragraph",
-          "He noticed. He stood in the doorway for a bit, and now he makes it whenever he’s reminded, which is to say that the bed is yours.",
+          "He noticed. He stood in the doorway for a bit, and since then he makes it whenever he’s reminded, which is to say that the bed is yours.",
         ],
         [
           "paragraph",
-          "You teach work by the best means there is, beside you, with proper tools. Add a second course. In that one the hill stays.",
+          "You teach work by the best method there is, side by side, with proper tools. Add a second course, in which the hill stays, the cat stays, and the instructor admires both.",
         ],
       ],
       ask: "What has someone younger stopped doing because you did it over afterward?",
@@ -175,11 +175,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You who have reasons: the child is six and has just argued you into another half hour, on precedent. You were delighted. You said so at work. In your house each rule comes with its grounds and may be appealed, and the result is a person of four feet who reads contracts.",
+          "You who have reasons: the child is six and has just negotiated another half hour, on precedent. You were delighted. In your house, as you told everybody at work, each rule comes with its grounds and may be appealed, and the result is a person of four feet who reads contracts.",
         ],
         [
           "paragraph",
-          "But last night she asked whether she had to go to the thing with the cousins, and you laid out both sides, and she looked so tired. Someone that small would like now and then to be overruled by arms.",
+          "But last night, when she asked whether she had to go to the thing with the cousins, and you laid out both sides for her, very fairly, she looked so tired. Someone that small would like now and then to be overruled by arms.",
         ],
         [
           "paragraph",
@@ -193,7 +193,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You, the guard at the gate: by recess you’d heard about the boy who pushed him, by lunch you had spoken to the school, and before the bus came it was solved. He thanked you; he’s a polite kid. You have noticed, I think, that there’s been no news since, and that his days are always fine.",
+          "You, the guard at the gate: by recess you’d heard about the boy who pushed him, by lunch you had spoken to the principal, and before the bus came it was solved. He thanked you; he’s a polite kid. You have noticed, I think, that there’s been no news since, and that his days are invariably fine.",
         ],
         [
           "paragraph",
@@ -201,7 +201,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The next time he starts to tell you, stay put. Keep your hands around a mug. Say, “What did you do?” and believe him that it was enough.",
+          "The next time he starts to tell you, stay put, keep your hands around a mug, say, “What did you do?” and trust that it was enough.",
         ],
       ],
       ask: "What has a young person stopped telling you because you would have handled it?",
@@ -387,15 +387,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I can hear you from the far goal, and so can the county. You know the children’s names on both teams. When she drops the relay baton you’re the first on your feet, roaring that it doesn’t matter, and the whole stand looks where you are looking.",
+          "I can hear you from the far goal, and so can the county. You know the children’s names on both teams, and when she drops the relay baton you’re the first on your feet, roaring that it doesn’t matter, so that the entire stand looks where you are looking.",
         ],
         [
           "paragraph",
-          "It mattered to her, and now it has an audience. Your belief in that girl is the best thing she owns; she’ll live on it at thirty, in some rented place with a bad boss. But it’s heavy to be somebody’s proof.",
+          "It mattered to her, and now it has an audience. Your confidence in that girl is the best thing she owns; she’ll live on it at thirty, in some overpriced apartment with a terrible boss. But it’s heavy to be somebody’s evidence.",
         ],
         [
           "paragraph",
-          "Sit on your hands this season. When she comes off, ask if she’s hungry, and leave the greatness for another day.",
+          "Sit on your hands this season. When she comes off, ask if she’s hungry, and postpone the greatness.",
         ],
       ],
       ask: "Which child’s failure have you turned into an inspiring event before they could feel it?",
@@ -409,7 +409,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You can’t watch a crooked thing being made. Your love arrives with sandpaper. He has clean boots, a full lunch box, and a look I’d like you to study, which he gets when you kneel down and say “Let me just.” Give him the glue and go and sit on the back step. What he makes will be hideous. Put it where guests can see it, and say nothing kind about it that isn’t so.",
+          "You can’t watch a crooked thing being made; your affection arrives with sandpaper. He has clean boots, an immaculate lunch box, and an expression I’d like you to study, which appears whenever you kneel down and say “Let me just.” Give him the glue and go and sit on the back step until he’s done. The result will be hideous. Put it where guests can see it, and say nothing complimentary that isn’t so.",
         ],
       ],
       ask: "What crooked thing made by a young person have you left exactly as it was?",
@@ -419,15 +419,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You promised yourself it would be a house where everything could be talked about, and so it is. Bedtime is a negotiation with minutes taken. The child, at eight, can put both sides of broccoli.",
+          "You promised yourself it would be a house where everything could be talked about, and so it is. Bedtime is a negotiation with minutes taken. The child, at eight, can represent both sides of broccoli.",
         ],
         [
           "paragraph",
-          "What she can’t do is get a plain no out of you. I’ve seen her push for one, prodding here and there like a person feeling for the bottom of a pool, and you explained the pool. Under all that reasoning she wanted a tile.",
+          "What she can’t get out of you is an unqualified no. I’ve seen her push for one, prodding here and there like a swimmer feeling for the bottom of a pool, and you explained the pool, patiently, with examples, when underneath all that reasonable conversation what she wanted was a tile.",
         ],
         [
           "paragraph",
-          "So let there be three rules with no discussion attached, and hold your charming tongue. She’ll call you unfair. Afterward she’ll sleep like a log.",
+          "So let there be three rules with no discussion attached. She’ll call you unfair. Afterward she’ll sleep like a log.",
         ],
       ],
       ask: "Which rule of yours stands for a child to lean on, with no reasons given?",
@@ -437,11 +437,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "He wasn’t asked to the birthday. He mentioned it between two bites, went off to look for the turtle, and had forgotten it by the stairs; you lay awake. By morning you had hated a boy of seven, drafted a note to his mother, and planned a far better party.",
+          "He wasn’t invited to the birthday. He mentioned it between two bites, went off to look for the turtle, and had forgotten it by the stairs, whereas you lay awake, and by morning you had despised a boy of seven, drafted a letter to his mother, and planned an infinitely better party.",
         ],
         [
           "paragraph",
-          "Some of what you feel for him is yours, from another playground, and he has started to hide his scrapes because of how you take them. Let him bring you a bad day and find you the same size afterward. Say “That’s lousy,” pass the potatoes, and do your crying with someone who is taller.",
+          "Some of what you feel for him is yours, from another playground, and he has started to hide his scrapes because of how you take them. Let him bring you a miserable day and find you the same size afterward. Say “That’s lousy,” pass the potatoes, and do your crying later with someone taller.",
         ],
       ],
       ask: "Whose playground was it, really, the last time a child’s hurt kept you awake?",
@@ -511,15 +511,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one with the stopwatch at the shallow end: they’re faster than last summer, by a second and a half, and you are so proud that your neck is red. What they heard was, “Keep your elbow high.”",
+          "To the one with the stopwatch at the shallow end: they’re faster than last summer, by a second and a half, and you are so proud that your neck is red, and what they heard, surfacing, was, “Keep your elbow high.”",
         ],
         [
           "paragraph",
-          "You only know how to be proud forward. An achievement is barely dry before you’ve pointed to the next, as if nobody had ever been allowed to rest on one. A small person can’t tell a high opinion from a raised bar.",
+          "You only know how to be proud forward. An achievement is barely dry before you’ve indicated the next, as if nobody had ever been permitted to rest on one, and a small person can’t distinguish admiration from a raised bar.",
         ],
         [
           "paragraph",
-          "So leave the watch at home for one swim a week. Yell something useless. “Look at you!” contains no instruction whatever, and they’ll be able to recite it at forty.",
+          "So leave the watch at home for one swim a week, and yell something useless. “Look at you!” contains no instruction whatsoever; they’ll recite it at forty.",
         ],
       ],
       ask: "What praise have you given lately that had no instruction folded into it?",
@@ -529,11 +529,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one who was always there: you were. At the recital, the fracture, the interminable parent evenings, punctually, in the same coat. Children grow straight beside that, as beans do along a pole, and never think to thank it.",
+          "To the one who was always there: you were. At the recital, the fracture, the interminable parent evenings, punctually, in the same overcoat. Children grow straight beside that, as beans do along a pole, and it seldom occurs to them to thank it.",
         ],
         [
           "paragraph",
-          "Some of them would like to know what the pole feels. You demonstrated how to change a tire and fold a map, and left out the day when the mortgage frightened you so badly that you sat for an hour in the parked car.",
+          "Some of them would like to know what the pole feels. You demonstrated how to change a tire and fold a map, and omitted the day when the mortgage frightened you so badly that you sat for an hour in the parked car.",
         ],
         [
           "paragraph",
@@ -547,15 +547,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one who answers every question correctly: do fish sleep? They do, in a manner of speaking, and you gave the manner of speaking, with a diagram. It’s a fine thing to be raised by someone who never fobs you off. They’ll look things up all their lives because of you.",
+          "To the one who answers every question correctly: do fish sleep? They do, in a manner of speaking, and you supplied the manner of speaking, with a diagram. It’s a wonderful thing to be raised by someone who never fobs you off, and they’ll look things up all their lives because of you.",
         ],
         [
           "paragraph",
-          "Notice, though, what they asked after that, under the blanket, about where Grandpa is. You said that people believe different things, and named three.",
+          "Notice, though, what they asked after that, under the blanket, about where Grandpa is. You explained that people have different opinions on it, and listed three.",
         ],
         [
           "paragraph",
-          "On that sort of question a fact is a closed window. Try, “I don’t know. What do you think?” and stay until the theory is complete, with the fish in it.",
+          "To that sort of inquiry a fact is a shut window. Try, “I don’t know. What do you think?” and stay until the theory is complete, including the fish.",
         ],
       ],
       ask: "Which question from a child did you answer correctly and still not meet?",
@@ -565,15 +565,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the worrier with the first-aid kit: you’ve foreseen the grape, the pond, the loose rail and the boy with the older brother. Under your eye they’ve gone about like small kings with a very anxious treasury, and most of it never happened, partly because of you.",
+          "To the worrier with the first-aid kit: you’ve foreseen the grape, the pond, the loose railing and the boy with the older brother. Under your supervision they’ve gone about like small kings with a very anxious treasury, and most of it never happened.",
         ],
         [
           "paragraph",
-          "Now they want to take the train alone. Your love reads out the timetable, the numbers to call, a case from the papers, and they stand there getting younger. What you feel is, “I couldn’t bear it.” What they hear is, “You can’t do it.”",
+          "Now they want to take the train alone. Your love reads out the timetable, the emergency numbers, a case from the newspapers, and they stand there getting visibly younger, because what you feel is, “I couldn’t bear it,” and what they hear is, “You can’t do it.”",
         ],
         [
           "paragraph",
-          "Keep the first sentence for a friend. Say “Call me when you get there,” and wave until it’s out of sight.",
+          "Keep the first of those for a friend. Say “Call me when you get there,” and wave until it’s out of sight.",
         ],
       ],
       ask: "Which of your fears has a younger person mistaken for your opinion of them?",
@@ -772,11 +772,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You were made for the part with the trees. You let them go one branch higher than the other parents would, stood underneath without a word, and were prouder than the oak. They’ll remember being trusted with their own necks.",
+          "You were made for the part with the trees, where you let them go one branch higher than any other parent would, stand underneath without a word, and are prouder than the oak. They’ll remember being trusted with their own necks.",
         ],
         [
           "paragraph",
-          "They will also remember the saw. It took them so long, the tongue out, the line wandering, and you said “Here, let me,” and had it finished in three strokes. You only wanted to get to the good part. For a six-year-old, the wandering was it. Sit on your hands. Let the birdhouse lean, hang it where visitors can see, and tell them who built it.",
+          "They will also remember the saw. It takes them so long, the tongue out, the line wandering, and because you’re impatient to get to the good part you say “Here, let me,” and have it done in three strokes. For a six-year-old, the wandering is the good part. Sit on your hands. Let the birdhouse lean, hang it where visitors can see, and tell them who built it.",
         ],
       ],
       ask: "What did you take out of a young person’s hands because they were slow?",
@@ -786,11 +786,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Yours is the child with the dry socks. The bunk you built will bear grandchildren, the packed lunch had a folded paper ship in it, and you’ve supposed, reasonably enough, that anyone could see what it all meant.",
+          "Yours is the child with the dry socks. The bunk you built will accommodate grandchildren, the packed lunch has a folded paper ship in it, and you’ve supposed, reasonably enough, that anyone could see what it all means.",
         ],
         [
           "paragraph",
-          "Let me tell you what they see at eight. They see a back, bent over something, and they try to work out whether it’s cross. You had one like that yourself, remember, in blue overalls; you stood on the sawdust and waited for it to turn around. So turn around. Put the plane down and tell them the obvious, in words, that you like them being there.",
+          "Let me tell you what they see at eight: a back, bent over something, about which they try to work out whether it’s cross. People who love like this often had such a back in front of them once, and stood there waiting for it to turn around. So turn around. Put the plane down and tell them the obvious, in words, that you like having them there.",
         ],
       ],
       ask: "Whose bent back did you try to read as a child, and what did you conclude?",
@@ -800,11 +800,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Asked why the sky is blue, you said, “Good question, what would change if it were green?” and the two of you missed the bus. From you they got a rare inheritance: no fear of any question at all.",
+          "Asked why the sky is blue, you say, “Good question, what would happen if it were green?” and the two of you miss the bus. From you they’re getting an unusual inheritance: no fear of any question at all.",
         ],
         [
           "paragraph",
-          "But there’s an hour, near bedtime, when “What happens when we die?” isn’t a question. It has a wobble in it. You gave them three views, fairly weighed, and left the light on. Keep the views in your pocket, get in under the blanket with your feet sticking out, and say that you’re here. As arguments go, it’s a strong one.",
+          "But there’s an hour, near bedtime, when “What happens when we die?” isn’t a question. It has a wobble in it. You give them three views, impartially weighed, and leave the hall lamp on, when what they’re asking is that you stay. So keep the views in your pocket, get in under the blanket with your feet sticking out, and say that you’re here. As reasoning goes, it’s very strong.",
         ],
       ],
       ask: "Which question from someone young did you answer when it wanted company instead?",
@@ -814,11 +814,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They come in from school and you know. You make cocoa, ask nothing, let them feed the fish, and eventually it all comes out sideways, addressed to the aquarium. Hardly any adult has the nerve for such a wait.",
+          "They come in from school and you know. You make cocoa, ask nothing, let them feed the fish, and eventually it all comes out sideways, addressed to the aquarium, after a silence for which hardly any other adult would have had the nerve.",
         ],
         [
           "paragraph",
-          "Only, you also decided long ago that they should never have to look after you, and so on your own black days you’ve been a wall, a kind one, painted with a window. Children lean on it and feel the cold. Let them see you sad on a modest scale, about the fish, say. They make good cocoa by now.",
+          "Only, you also decided that they should never have to look after you, and so on your own black days you are a wall, a kind one, painted with a window, which children lean on and find to be cold. Let them see you sad on a modest scale, about the fish, say, and tell them that it passes. They make good cocoa by now.",
         ],
       ],
       ask: "What sadness of yours did a child once guess, though you had hidden it well?",
@@ -830,11 +830,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are the grown-up who says yes to the roof. Supper can be pancakes in a tent, and when a child asked how far a bicycle could coast you didn’t explain about slopes, you drove them both to the top of the quarry road. They adore this. So do their friends, whose mothers telephone.",
+          "You are the grown-up who says yes to the roof. Supper can be pancakes in a tent, and when a child asks how far a bicycle could coast you don’t explain about slopes, you transport them both to the top of the quarry road. They adore this. So do their friends, whose mothers telephone.",
         ],
         [
           "paragraph",
-          "I’d only like to mention the hour afterward, when the thrill is over and there’s a bath, a spelling test, a lost retainer, and you have mysteriously gone to check on the car. The small one needs to see you bored and still there. Stay for the spelling tonight. All twenty words of it, with no voices.",
+          "I’d only like to mention the hour afterward, when the thrill is over and there’s a bath, a spelling test, a lost retainer, and you have mysteriously gone to check on the car. The small one needs to see you bored and still there. Stay for the spelling tonight, all twenty words of it, with no voices.",
         ],
       ],
       ask: "Which dull hour with a younger person do you reliably find a reason to miss?",
@@ -844,11 +844,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Around you the young are fed, and nobody hurries them. You let a toddler spend the whole morning putting gravel in a boot, and you’ve never told a child that a drawing was good without first having looked at it. Someday they’ll notice that other people were raised by the clock.",
+          "Around you the young are fed, and nobody hurries them. You let a toddler spend the whole morning putting gravel in a boot, and you never tell a child that a drawing is good without first having looked at it. Someday they’ll notice that other people were raised by the clock.",
         ],
         [
           "paragraph",
-          "One thing you do bothers me, and it’s the kindness with which you finish. The wobbly birdhouse comes back from your bench with straight walls, and they thank you and never build another. Hide your sandpaper. What is crooked and theirs has to stay up, where visitors can see it.",
+          "One thing you do bothers me, and it’s the kindness with which you improve. The wobbly birdhouse comes back from your bench with perpendicular walls, and they thank you politely and never build another. Hide your sandpaper, because anything crooked and theirs has to stay up, where visitors can admire it.",
         ],
       ],
       ask: "What crooked thing did a child make that you improved without being asked?",
@@ -858,11 +858,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "With other people’s teenagers you are unbeatable. You don’t flinch at the hair, and in the car you let a silence lie there until something true climbs into it. To them you are the one adult who isn’t taking notes.",
+          "With other people’s teenagers you are unbeatable, since you don’t flinch at the hair, and in the car you let a silence lie there until something true climbs into it, so that to them you are the one adult who isn’t taking notes.",
         ],
         [
           "paragraph",
-          "All that ease has a price, which falls due whenever somebody has to be the wall. You saw the bottle, you said something funny about pirates, and the child, who’d wanted to be stopped, laughed and looked at you too long. They can tell taste from indifference only if you say where you stand. Choose one rule. Give it in one sentence, unseasoned, and sit through the sulking.",
+          "All that ease falls due when somebody has to be the wall. You see the bottle, you say something funny about pirates, and the child, who wanted to be stopped, laughs and looks at you too long. They can distinguish taste from indifference only if you say where you stand. Pick one rule. State it once, unseasoned, and sit through the sulking.",
         ],
       ],
       ask: "Which young person once looked to you for a limit and got a joke?",
@@ -872,14 +872,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "No child has ever had to tell you twice. You know the stomachache that is really a bully, and you lie down beside the bed in the dark and breathe at their speed. They are safe with you. Everyone can see it.",
+          "No child has ever had to tell you twice. You recognize the stomachache that is really a bully, and instead of interrogating anyone you lie down beside the bed in the dark and imitate their breathing. They are safe with you.",
         ],
         [
           "paragraph",
-          "I’d ask for one more thing, in the name of the teenager they’ll become. When they shut you out you look so wounded that they have begun to slip you bits of news, as you’d feed a sad dog under a chair. Let them close up. Go and plant something, come back with dirt on your knees and nothing to inquire about, and leave them their weather.",
+          "I’d ask for one more thing, in the name of the teenager they’ll become. When they shut you out you look so wounded that they have taken to slipping you little bits of information, as you’d feed a melancholy dog under a chair. Let them be private: go and plant something, come back with dirt on your knees and nothing to inquire about, and leave them their weather.",
         ],
       ],
-      ask: "Which young person tells you things mainly so that your face won’t fall?",
+      ask: "Which young person confides in you mainly so that your face won’t fall?",
     },
   },
   ESTP: {
@@ -888,33 +888,33 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re the one who runs alongside the bicycle and lets go too early, yelling “You’ve got it!” as they sail toward the hedge. They adore you for that. Half of what they dare, they dare because you were shouting.",
+          "You’re the one who runs alongside the bicycle and lets go too early, yelling “You’ve got it!” as they sail toward the hedge, and they adore you for it, because half of what they dare, they dare on account of your shouting.",
         ],
         [
           "paragraph",
-          "But watch the timid one, who doesn’t want to go off the high board and who sees your face as she climbs back down. You think you hid it. Next week she’ll jump to get that face back, and she won’t tell you she hated it.",
+          "But watch the timid one, who doesn’t want to go off the high board and who sees your expression as she climbs back down. You think you hid it. Next week she’ll jump in order to get the proud expression back, and nobody will ever hear that she hated it.",
         ],
         [
           "paragraph",
-          "So learn a second cheer, for the climb down. Use it at full volume. Then go and get fries.",
+          "So learn a second cheer, for the climb down, and use it at full volume. Then go and get fries.",
         ],
       ],
-      ask: "Which child has been brave for your sake more than for their own?",
+      ask: "Which child has been courageous for your sake more than for their own?",
     },
     Earth: {
       stances: { pace: "both" },
       lines: [
         [
           "paragraph",
-          "You teach by handing things over. A knife at five, a drill at eight, the steering wheel on your lap in an empty field; no lecture, just your big palm around the little one until it understands. They grow up capable, and they’ll think of you whenever something in their own house comes loose.",
+          "You teach by handing things over, a knife, a drill, the steering wheel in an empty field, without a lecture, just your enormous palm around the little one until it understands. They grow up capable, and they’ll remember you whenever something in their own house comes loose.",
         ],
         [
           "paragraph",
-          "What you’re short of is whatever has no handle. The recital. The seven chapters about a hamster. Your leg starts to bounce, you look around for a hinge, and at six years old they wind it up early, out of courtesy.",
+          "What you’re short of is patience for anything that has no handle: the recital, or the hamster saga in seven chapters, during which your leg starts to bounce and you look around for a hinge, until at six years old they wind it up early, out of courtesy.",
         ],
         [
           "paragraph",
-          "Peel an apple while they talk, in one unbroken strip. Let the strip decide when it’s over.",
+          "Peel an apple while they talk, in one unbroken strip, and let the strip decide when it’s over.",
         ],
       ],
       ask: "Which story does a child keep cutting short because your knee has begun to bounce?",
@@ -928,11 +928,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Now the complaint. Rules, in your house, are opening bids. They’ve learned that a no turns into a yes for anyone amusing, and the shy one, who isn’t amusing, has quit asking and watches his sister win things.",
+          "Now the complaint. Rules, in your house, are opening bids, so a no turns into a yes for anyone amusing, and the shy one, who isn’t amusing, has quit asking and watches his sister win things.",
         ],
         [
           "paragraph",
-          "Choose three rules that can’t be bargained over and be as dull as a fence about them. Then find the shy one, alone, and ask what he would have asked for.",
+          "Establish three rules that can’t be bargained over and be as dull as a fence about them. Then find the shy one, alone, and ask what he would have wanted.",
         ],
       ],
       ask: "Who around you has stopped asking because they can’t outwit the others?",
@@ -942,18 +942,18 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’d step in front of a train for them, and now and then you behave as though one were coming. A bully at the bus stop, a cold teacher, a bad call by the umpire: you’re over the fence before anyone has inquired what the child would like done.",
+          "You’d step in front of a train for them, and now and then you behave as though one were coming: a bully at the bus stop, a cold teacher, a questionable call by the umpire, and you’re over the fence before anyone has inquired what the child would like done.",
         ],
         [
           "paragraph",
-          "So they have learned to bring home the good days and leave the others in the schoolbag, because your being upset is one more thing to look after.",
+          "So they have learned to bring home the good days and leave the others in the backpack, because your being upset is one more responsibility to look after.",
         ],
         [
           "paragraph",
-          "When a bad day does come out, sit on your hands. Ask, “Do you want a hug, an idea, or an accomplice?” Then deliver only what was ordered.",
+          "When a bad day does come out, sit on your hands and ask, “Do you want a hug, an idea, or an accomplice?” Then deliver only what was ordered.",
         ],
       ],
-      ask: "What does the youngest person you love leave out so that you won’t charge in?",
+      ask: "What does the youngest person you love conceal so that you won’t interfere?",
     },
   },
   ESFP: {
@@ -962,11 +962,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re the one who wakes them for the meteor shower. They’ve skipped school for the circus with you, and you have crawled under a fence behind a boy in a cape. Being young near you is magnificent, and slightly like living beside a volcano.",
+          "You’re the one who wakes them for the meteor shower, who lets them skip school for the circus, who has crawled under a fence behind a boy in a cape, so that being young in your vicinity is magnificent, and slightly like living beside a volcano.",
         ],
         [
           "paragraph",
-          "Once the cape is off they want something that bored you so at their age that you’d never think to give it: the same story, the same order of bath and teeth, and you being dull at the edge of the bed. Do it badly. After all the fireworks, they’d like someone who’ll be there when it’s dark.",
+          "Once the cape is off, they want something so unexciting that it would never occur to you to give it: the same story, the same order of bath and teeth, and you being dull at the edge of the bed. Do it badly. After all the fireworks, they’d like someone who’ll be there when it’s dark.",
         ],
       ],
       ask: "What unexciting thing did a grown-up do for you every night?",
@@ -976,11 +976,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They come home and go soft all over before the boots are off. You did that: the smell of onions, the bath run hot, the hair braided so that it doesn’t pull. Nobody raised near you will doubt that they have a body and that it’s welcome.",
+          "They come home and go soft all over before the boots are off. That’s your doing: the smell of onions, the bath run hot, the hair braided so considerately that nothing pulls, until nobody raised near you can doubt that they have a body and that it’s welcome.",
         ],
         [
           "paragraph",
-          "What you find difficult is their hunger for things you can’t ladle out. A boy who sits there saying that he’s a failure doesn’t want a second helping, and you’ve given him one, and then a sweater. Leave the stove, and be at a loss in front of him for as long as he needs it. I know how that burns in the hands.",
+          "What you find difficult is their hunger for things you can’t ladle out. A boy who announces that he’s a failure doesn’t want a second helping, and you’ve given him one, and then a sweater. Leave the stove, ask him what happened, and be at a loss in front of him for as long as he needs it.",
         ],
       ],
       ask: "Which sorrow did somebody feed you for when you wanted to be asked about it?",
@@ -990,11 +990,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You speak to them as people, and always did, in the crib, in nine accents. They bring their friends to you, who confess what their own parents would faint at, and you lean on the counter, fascinated, and never once shocked.",
+          "You speak to them as people, and always did, in the crib, in nine accents. They bring you their friends, who confess what their own parents would faint at, and you lean on the counter, fascinated, without once being shocked.",
         ],
         [
           "paragraph",
-          "So you are everyone’s favorite adult, and there’s an evening coming, or it came, when a favorite won’t do. They’ll need someone to say no and be hated for it until the weekend. You’ve been putting it as a question, “Do we think that’s wise?” Put a period after it. Then keep your seat while they slam about, and don’t be witty through the wall.",
+          "So you are everyone’s favorite adult, and there’s an evening coming, or it came, when a favorite won’t do, because someone will have to say no and be thoroughly hated for it until the weekend. You’ve been putting it as a question, “Do we think that’s wise?” Put a period after it. Then remain in your seat while they slam about, and don’t be witty through the wall.",
         ],
       ],
       ask: "Which no from an adult are you glad of today, and how long did you sulk?",
@@ -1004,11 +1004,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before they had a word for it you knew: the ear, the bully, the goldfish. Any child within reach of you is felt for, thoroughly, and it’s the finest thing one person can do for a smaller one.",
+          "Before they had a word for it you knew: the ear, the bully, the goldfish. Any child within reach of you is felt for, thoroughly, which is the finest thing one person can do for a smaller one.",
         ],
         [
           "paragraph",
-          "Only, they watch you too. She has learned to come out of the examination smiling, because the last time your face fell so far that she had to pick it up off the floor. Go and have your own feeling about it in the garage, with the radio on, and come back with a dry question. Whatever she brings should be allowed to be hers before it’s yours as well.",
+          "Only, they watch you too, and a daughter learns to come out of the examination smiling if the last time your expression collapsed so completely that she had to pick it up off the floor. Go and have your own feelings about it in the garage, with the radio on, and come back with a dry question. It should be allowed to be hers before it’s yours as well.",
         ],
       ],
       ask: "Whose face did you learn to protect from your own bad news?",

@@ -49,11 +49,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you are fireworks master to a duke who likes gold. You, however, have seen a flash of green, once, off a copper pan, and for years you’ve been trying to get it into the sky. There’s a chapel without a roof. On the night of the heir’s christening you load the green, unasked, and it goes up over the lake like the inside of a leaf.",
+          "Picture a life in which you are fireworks master to a duke who likes gold. You, however, have seen a flash of green, once, off a copper pan, and you’ve been attempting for years to get it into the sky, in a chapel without a roof. On the night of the heir’s christening you load the green, unasked, and it goes up over the lake like the inside of a leaf.",
         ],
         [
           "paragraph",
-          "The duke is heard to say that he preferred the gold. You are heard to laugh, by the whole shore. Believe it or not, you still can’t leave a pan alone.",
+          "The duke is heard to say that he preferred the gold. You are heard to laugh, by the entire shore. Believe it or not, you still can’t leave a pan alone.",
         ],
       ],
       ask: "What have you gone after for its own color, with no duke asking for it?",
@@ -63,11 +63,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you walk the border of a kingdom with a chain, sixty-six feet, and an assistant who sings. The treaty says that the line runs along the crest. You’ve found that the crest, properly taken, runs a mile to the east, with a village under it that has been paying its taxes to the wrong king. You measure it again all summer. The villagers bring cheese to the one party, then to the other.",
+          "Picture a life in which you survey the border of a kingdom with a chain, sixty-six feet, and an assistant who sings. According to the treaty the line follows the crest. You’ve established that the crest, properly understood, runs a mile to the east, with a village underneath that has been paying its taxes to the wrong king, and so you measure it again all summer, as the villagers bring cheese to the one party, then to the other.",
         ],
         [
           "paragraph",
-          "Your report is correct, and starts a war. In this life you still like to be sure, and it may be why you still check who’s standing on the line.",
+          "Your report is accurate, and starts a war. You still like to be certain, and still check who’s standing on the line.",
         ],
       ],
       ask: "What accurate thing have you known that would have moved a neighbor’s fence?",
@@ -77,11 +77,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you are making a dictionary. You were hired young, by a bishop, for two years, and are now gray and in the letter D. It’s the usage that does it. No word will stay where it was put; “dear” alone took a winter, since it turned out to mean beloved, and costly, and the two had to be followed back to the place where they part. They never do part. You wept a bit, and wrote that down.",
+          "Picture a life in which you are making a dictionary. You were hired young, by a bishop, for two years, and are now gray and in the letter D. No word will stay where it was put; “dear” alone occupied an entire winter, since it turned out to mean beloved, and costly, and the two had to be followed back to the place where they separate, which, as you recorded at the time, weeping a bit, they never do.",
         ],
         [
           "paragraph",
-          "The bishop is dead, the funds are gone, and E looks interesting. Some of us come into the world with a bookmark already in it.",
+          "The bishop is dead, the funds are gone, and E looks interesting. Some of us arrive in the world with a bookmark already in it.",
         ],
       ],
       ask: "Which word have you never been able to define, though you use it to the people you love?",
@@ -91,11 +91,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you keep the tide tables for a fishing village, the first anyone has made. It’s sums, and you love it for that. Then a woman comes up the path after a storm and asks, as if it were a matter of arithmetic, at what hour he’d come in, if he came in, and on which beach. You do the sum. She goes down there with a shawl.",
+          "Picture a life in which you keep the tide tables for a fishing village, the first anyone has made. It’s arithmetic, and you love it for that. Then a woman comes up the path after a storm and asks, as if it were an ordinary problem, at what hour he’d come in, if he came in, and on which beach, and you do the sum, and she goes down there with a shawl.",
         ],
         [
           "paragraph",
-          "More of them come. You tell each the hour and the place, nothing else, and afterward you walk down and stand a good way off.",
+          "More of them come. You tell each the hour and the place, nothing else, and afterward you follow at a respectful distance and stand there until she has no further use for arithmetic.",
         ],
       ],
       ask: "When did you give someone exact facts because it was the tenderest thing you had?",
@@ -107,7 +107,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life at the head of a circus train, crossing a plain in the year of the great rains. At every halt you decide things: the tent goes up, the band plays wet, the elephants ford the river at night by torch, you in front with your hat on. It’s magnificent. Only at the roll call on the far bank does it come out that the lion was ill, and that his keeper, whom nobody had asked, stayed behind with a lantern. You wave. After a moment the lantern waves back. Since then, shall we say, you look behind you a bit more often.",
+          "Picture a life at the head of a circus train, crossing a plain in the year of the great rains. At every halt you decide things: the tent goes up, the band plays wet, the elephants ford the river at night by torchlight, with you in front in your hat. It’s magnificent. Only at the roll call on the opposite bank does it emerge that the lion was ill, and that his keeper, whom nobody had consulted, stayed behind with a lantern. You wave. After a moment the lantern waves back, and since then, shall we say, you look behind you a bit more often.",
         ],
       ],
       ask: "Who stayed on the far bank of one of your triumphs without being asked?",
@@ -117,7 +117,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as an abbess with a river to cross. You begin the bridge at thirty and can tell from the first pier that it will see you out, so you organize accordingly: novices for the mortar, bishops for the money, and, for anyone who wants to pass before it’s done, a toll of one stone, carried. By sixty there are nine arches. A king offers gold to have his name on the keystone. You inquire how much he can lift. If in this life you can’t pass a group of people standing around without giving them something to carry, blame the convent.",
+          "Picture a life as an abbess with a river to cross. You start the bridge at thirty and can tell from the first pier that it will outlast you, so you organize accordingly: novices for the mortar, bishops for the money, and, for anyone who wants to pass before it’s done, a toll of one stone, carried. By sixty there are nine arches, and a king who offers gold to have his name on the keystone is asked, politely, how much he can lift. If in this life you can’t pass a group of people standing around without giving them something to carry, blame the convent.",
         ],
       ],
       ask: "Which piece of your work would you still lay if you knew you’d never cross it?",
@@ -127,7 +127,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as regent to a sultan of seven. He plays with a top; you govern. Each decree goes out in your prose, so balanced that ambassadors copy it, and he presses on the seal with both thumbs. One morning he dictates a law of his own: nobody is to be hit. You praise it. You add a definition, then an exception for the army, another for schools, and by evening it is four pages long and admirable and permits nearly everyone to be hit. He reads it slowly. “That’s not what I said,” says the sultan. You’ve been uneasy about your second drafts ever since.",
+          "Picture a life as regent to a sultan of seven. He plays with a top; you govern. Each decree goes out in your prose, so balanced that ambassadors copy it, and he presses on the seal with both thumbs. One morning he dictates a law of his own: nobody is to be hit. You praise it, add a definition, then an exception for the army, another for schools, and by evening it is four pages long and admirable and permits nearly everyone to be hit. “That’s not what I said,” says the sultan, having read it slowly. You’ve been uneasy about your second drafts ever since.",
         ],
       ],
       ask: "Which simple wish did you improve until it no longer said what was meant?",
@@ -137,7 +137,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in charge of a smugglers’ cove. Brandy, lace, the occasional count. You know each boat by its cough, and on black nights you stand on the shingle with a lamp until the last of them is in, and if one fails to come you support the widow. The customs officer has hunted you for years. In a January storm he goes on the rocks himself, and you row out, swearing, and put him to bed in your own shirt. By spring he’s keeping your books. You never could tell an enemy from a person who was cold.",
+          "Picture a life in charge of a smugglers’ cove. Brandy, lace, the occasional count. You recognize each boat by its cough, and on black nights you stand on the shingle with a lamp until the last of them is in, and if one fails to come you support the widow. The customs officer who has hunted you for years goes on the rocks himself in a January storm, and you row out, swearing, and put him to bed in your own shirt. By spring he’s managing your accounts. You never could tell an enemy from a person who was cold.",
         ],
       ],
       ask: "Which opponent have you taken in because they turned out to be cold?",
@@ -298,11 +298,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life at the head of forty wagons. The maps are wrong, the axles break, and every dusk you get them on their feet by swearing that you have seen the river, blue as an eye, beyond the next ridge. You’ve seen no such thing. They roll on singing all the same, on the strength of your face.",
+          "Picture a life at the head of forty wagons. The maps are inaccurate, the axles break, and every dusk you get them on their feet by swearing that you have seen the river, blue as an eye, beyond the next ridge. You’ve seen no such thing. They roll on singing all the same, on the strength of your face.",
         ],
         [
           "paragraph",
-          "One summer you lose your voice and have to ride in the last wagon with the grandmothers, who turn out to have brought barrels. It strikes you that they have known about the river for years.",
+          "One summer you lose your voice and have to ride in the last wagon with the grandmothers, who turn out to have brought barrels, having understood about the river, it dawns on you, for years.",
         ],
       ],
       ask: "What useful fiction do you keep up for people who saw through it long ago?",
@@ -312,7 +312,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life spent building a bridge. You inherit it from your master with two arches done, and take on boys at twelve who can’t tell slate from cheese; you show them, you box their ears, you stand as godfather to their sons. All over the province there are cathedrals and town halls with your former boys on the scaffolds. Yours is a bridge. It’s nearly there.",
+          "Picture a life spent building a bridge. You inherit it from your master with two arches standing, and take on boys at twelve who can’t tell slate from cheese; you instruct them, you box their ears, you stand as godfather to their sons, until all over the province there are cathedrals and town halls with your former apprentices on the scaffolds. Yours is a bridge. It’s nearly there.",
         ],
         [
           "paragraph",
@@ -326,11 +326,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in Syracuse, writing speeches for people with lawsuits. They come to you by the back lane, farmers, widows, a fishmonger with a grievance, and you find out how each would talk if he could. Then you write that. In court the widow stuns herself. The trouble is that you also write for the other side, since he asked so nicely, and half the island is now being eloquent at the other half in your rhythms.",
+          "Picture a life in Syracuse, writing speeches for people with lawsuits. They come to you by the back lane, farmers, widows, a fishmonger with a grievance, and you discover how each would talk if he could, and write that. In court the widow astonishes herself. Unfortunately you also write for the opposition, since he asked so nicely, and presently half the island is being eloquent at the other half in your rhythms.",
         ],
         [
           "paragraph",
-          "Finally they sue you. It’s a clear case. You rise, the jury leans in, and you catch yourself wondering how they’d like you to sound.",
+          "Finally they sue you. You rise, the jury leans in, and you catch yourself wondering how they’d like you to sound.",
         ],
       ],
       ask: "In whose defense have you been most eloquent, and have you ever argued your own?",
@@ -340,11 +340,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in a hostel on a pilgrim road, a day short of the shrine. They reach you blistered and weepy, with their reasons: the drowned brother, the vow, the itch. You wash their feet. You learn the reasons by heart and sleep on them. In the morning they go on, lighter, up the hill, and promise to light a candle for you.",
+          "Picture a life in a hostel on a pilgrim road, a day short of the shrine. They reach you blistered and weepy, with their reasons: the drowned brother, the vow, the itch. You wash their feet, memorize the reasons and sleep on them, and in the morning they continue, lighter, up the hill, promising to burn a candle for you.",
         ],
         [
           "paragraph",
-          "You’ve never been. There was always one more on the road by evening. In the tale a lame goat gets loose, and chasing it over the ridge, apron flying, you see the thing at last. It’s quite modest. You like yours better.",
+          "You’ve never been. There was always another pilgrim by evening, until an elderly goat escapes, and pursuing it over the ridge, apron flying, you see the celebrated thing at last. It’s quite modest. You prefer yours.",
         ],
       ],
       ask: "What holy place have you sent others on to and never visited yourself?",
@@ -414,7 +414,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as watchman on the tower of a wooden town. By day you mend the bell rope; at night you go around the windows and look for a glow. For thirty years you shout the hour, and people have come to sleep by it, and turn over, and grumble. Then there is a glow. You ring so hard that the bell cracks, and they’re all out in the square in their nightshirts, alive and complaining about the noise. Not one says thank you. If you still look at the stove twice before bed, blame the trade.",
+          "Picture a life as watchman on the tower of a wooden town. By day you mend the bell rope; at night you go around the windows and look for a glow. For thirty years you shout the hour, and people have grown accustomed to sleeping by it, and turn over, and grumble. Then there is a glow. You ring so violently that the bell cracks, and presently they’re all out in the square in their nightshirts, alive, indignant about the noise, and not one of them says thank you. If you still inspect the stove twice before bed, blame the profession.",
         ],
       ],
       ask: "Whose sleep are you guarding that has never noticed the guard?",
@@ -424,7 +424,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of the granary in a walled city, with a wax seal, a cat, and a stick notched for every measure that goes in. In prosperous years the court makes fun of you, and you’re never invited to the banquets, which depend on your barley. Then it doesn’t rain for three summers, and a young king who cannot count comes down by himself to ask how long. “Until the second harvest,” you say, “if the horses go.” He kisses the stick. Should you own more lentils than the forecast requires, no one here is going to criticize.",
+          "Picture a life as keeper of the granary in a walled city, with a wax seal, a cat, and a stick notched for every measure that goes in. In prosperous years the court ridicules you, and you’re never invited to the banquets, which depend entirely on your barley. Then it doesn’t rain for three summers, and a young king who has never learned arithmetic comes down by himself to ask how long. “Until the second harvest,” you say, “if the horses go.” He kisses the stick. Should you own more lentils than the forecast requires, nobody here is going to criticize.",
         ],
       ],
       ask: "What do you have stored up, and for which famine is it meant?",
@@ -434,7 +434,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life on a hilltop with a wooden arm on a mast, one in a chain of hills, each within sight of the next. You read what the arm to the east is saying and make yours say it to the west. The war is over. Send salt. The queen has a son. In all those years you added one word of your own, a “happily,” after the son, and lay awake over it, and two hundred miles off a town rang every bell it had. Ever since, you have been careful with adverbs. A pity.",
+          "Picture a life on a hilltop with a wooden arm on a mast, one in a chain of hills, each within sight of the next. You read what the arm to the east is signaling and make yours repeat it to the west. The war is over. Send salt. The queen has a son. In all those years you contributed one word of your own, a “happily,” after the son, and lay awake over it, and two hundred miles away a town rang every bell in its possession. Ever since, you have been careful with adverbs. A pity.",
         ],
       ],
       ask: "Which word of your own did you once add, and what did it set off?",
@@ -444,7 +444,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the clerk of a small parish by the sea, writing in a big book who was born, who married, and whom the boats did not bring back. Three columns, brown ink. The priest drinks, so they come to you. There’s a rule against remarks, and you keep it for forty years, apart from a dot, so faint it could be a speck, beside the names of those you’d miss. Long after, some student counts the dots and can make nothing of them. Do you still put a tiny mark next to certain things, and call it filing?",
+          "Picture a life as the clerk of a small parish by the sea, recording in an enormous book who was born, who married, and whom the boats did not bring back. Three columns, brown ink. The minister drinks, so they come to you, and although there’s a regulation against remarks, you observe it for forty years with one exception, a dot, so faint it could be a speck, beside the names of those you’d miss. Generations later, some student tabulates the dots and can make nothing of them. Do you still put a tiny mark next to certain things, and call it filing?",
         ],
       ],
       ask: "Beside which names would your faint dots be found, if anybody looked?",
@@ -582,7 +582,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the double of a prince. You have his nose and ten times his seat on a horse, so you ride in the processions at which people shoot, and he does the banquets. Nobody may know. You dodge, you salute, you are adored all along the avenue under someone else’s name, and you tell yourself that the riding is the point. Once, a seamstress who mends his gloves takes your hand, looks at the calluses, and says, “So it’s you.” You think of her for thirty years, which is an odd length of time for a man who needs no applause.",
+          "Picture a life as the double of a prince. You have his nose and ten times his seat on a horse, so he does the banquets and you ride in the processions, at which people shoot. Nobody may know. You dodge, you salute, you are adored all along the avenue under someone else’s name, and you tell yourself that the riding is the point, until a seamstress who mends his gloves takes your hand, examines the calluses, and says, “So it’s you.” You think of her for thirty years, which is a curious length of time for anyone who needs no applause.",
         ],
       ],
       ask: "Who has recognized you by your work, though it carried another person’s name?",
@@ -592,7 +592,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of the only bridge for a hundred miles. You oil the chains, you splice planks before they rot, and you’ve an arrangement with the river. Pilgrims cross and bless you. Armies cross and don’t. You know them by their tread and have never asked anybody where they were going, having decided long ago that the far bank was none of your business. In your last autumn a goatherd wants to know what’s over there. You look at your bridge, on which you’ve spent every day of your life, and are very much surprised to find that you’ve no idea.",
+          "Picture a life as keeper of the only bridge for a hundred miles, oiling the chains, splicing planks before they rot, and maintaining an arrangement with the river. Pilgrims cross and bless you. Armies cross and don’t. You know them all by their tread and have never asked anybody where they were going, having decided long ago that the far bank was none of your business, until in your last autumn a goatherd inquires what’s over there, and you look at your bridge, on which you’ve spent every day of your life, and discover to your considerable astonishment that you’ve no idea.",
         ],
       ],
       ask: "What have you maintained for years that leads to a place you never visit?",
@@ -602,7 +602,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a maker of automatons, in a city of wigs. Your silver duck digests, your tin abbot blesses the table, and dukes quarrel over who shall have the next. You can’t bow to save your life. What you do, for amusement, is build a courtier, two feet high, with eighty compliments on a cylinder, and send him to dinners in your place. He is a success. He is invited back. It’s ten years before a dowager lifts his coattails, sees the key, and writes to ask whether the person who winds him would care for some tea.",
+          "Picture a life as a maker of automatons, in a city of wigs. Your silver duck digests, your tin abbot blesses the table, and dukes quarrel over who shall have the next. Since you yourself can’t bow to save your life, you build, for amusement, a courtier two feet high, with eighty compliments on a cylinder, and send him to dinners in your place, where he is a success. He is invited back. It’s ten years before a dowager lifts his coattails, discovers the key, and writes to ask whether the person who winds him would care for some tea.",
         ],
       ],
       ask: "Which little machine do you send out to be charming in your place?",
@@ -612,7 +612,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a pearl diver on a coast with few families, most of them related to you. You have the best lungs anyone has known. Down there it’s green, it hums, nobody’s aunt is displeased with you, and the hand finds its own way; so you stay under a shade longer every season, and the village counts aloud on the beach. They’ve always counted. You suppose it’s for the record. Only in old age, when your knees keep you ashore and a grandniece goes down, do you hear the sound that forty people make when they are counting, and what’s in it.",
+          "Picture a life as a pearl diver on a coast with few families, most of them related to you, where you have the best lungs in anyone’s memory. Down there it’s green, it hums, nobody’s aunt is displeased with you, and the hand finds its own way; so you stay under a shade longer every season, and the village counts aloud on the beach, as it has always done, you suppose for the record. Only in old age, when your knees keep you ashore and a grandniece goes down, do you hear the sound that forty people make when they are counting, and understand what’s in it.",
         ],
       ],
       ask: "Who has been counting on the beach during your long dives into yourself?",
@@ -634,7 +634,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life on your knees, laying the mosaic floor of a bathhouse for a provincial official who changes his mind. He wants dolphins; you lay dolphins. He wants his own profile added, larger, and for the rest of that year, chip by chip, you give him the neck of a tortoise. Nobody dares to mention it. Nineteen centuries later the official is a footnote, the tourists photograph the tortoise, and a guide with an umbrella explains that the artist was evidently very fond of animals.",
+          "Picture a life on your knees, laying the mosaic floor of a bathhouse for a provincial official who is never satisfied. He wants dolphins; you lay dolphins. He wants his own profile added, larger, and for the rest of that year, chip by chip, you give him the neck of a tortoise, which nobody dares to mention. Nineteen centuries later the official is a footnote, the tourists photograph the tortoise, and a guide with an umbrella explains that the artist was evidently very fond of animals.",
         ],
       ],
       ask: "Where have you slipped your true opinion into work that was meant to flatter?",
@@ -654,7 +654,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a dyer in a river town where people bring you cloth to match their sorrows. No one explains. A sleeve is laid on the counter, you look at the face above it, and into the vat go walnut, iron, a little madder, until the widow nods. Your arms are blue to the elbow, and the river below your house runs a different shade after every funeral. They paid in eggs, mostly. It would account for the way you still stand too long before the paint samples.",
+          "Picture a life as a dyer in a river town where people bring you cloth to match their sorrows. No one explains. A sleeve is laid on the counter, you look at the face above it, and into the vat go walnut, iron, a little madder, until the widow nods. Your arms are permanently blue to the elbow, and the river below your house runs a different color after every funeral; they paid in eggs, mostly. It would account for the way you still linger before the paint samples.",
         ],
       ],
       ask: "If someone dyed a cloth to match your last year, what color would it be?",
@@ -666,7 +666,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the human cannonball of a third-rate circus, in a country that keeps changing its flag. Twice a day you’re shot over the heads of farmers, and you bow before the net has finished swinging. The trapeze couple invites you to supper. You already have the helmet on. One night the powder is damp, you roll out of the barrel like a potato, and the crowd, after a gasp, gives you the only standing ovation of your career. As past lives go it is thinly documented, but it does raise the possibility that they were fonder of you than of the bang.",
+          "Picture a life as the human cannonball of a third-rate circus, in a country that keeps replacing its flag. Twice a day you’re shot over the heads of farmers, and you bow before the net has stopped swinging. The trapeze couple invites you to supper, but you already have the helmet on. One night the powder is damp, you roll out of the barrel like a potato, and the crowd, after a gasp, gives you the only standing ovation of your career, which, thinly documented as it is, does raise the possibility that they were fonder of you than of the bang.",
         ],
       ],
       ask: "Who has been inviting you to supper while you had your helmet on?",
@@ -676,7 +676,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a horse trader with a bad hat and the best eye in three valleys, able to read a hoof from across the road. Every animal you own is for sale. That’s your boast. It just happens that one mule, ugly, with a habit of biting, has been priced so high for eighteen years that nobody has made an offer. Customers laugh; you say the market will recover. When your day comes, in the stable, it’s the mule that refuses to leave. Believe it or not, but glance around for whatever you have priced out of reach so that you needn’t confess to keeping it.",
+          "Picture a life as a horse trader with a disgraceful hat and the best eye in three valleys, able to read a hoof from across the road. Every animal you own is for sale. That’s your boast, and it just happens that one mule, ugly, with a habit of biting, has been valued so extravagantly for eighteen years that nobody has made an offer; customers laugh, and you predict that the market will recover. When your day comes, in the stable, it’s the mule that refuses to leave. Glance around, then, for anything you have put out of reach so that you needn’t confess to keeping it.",
         ],
       ],
       ask: "What in your life wears an absurd price so that no one takes it away?",
@@ -686,7 +686,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who loathe each other. “Tell that toad I’ll burn his orchards,” says the first. You turn and announce, “His Majesty admires your pears.” Twenty years of peace, two marriages and a brisk trade in fruit rest on your tongue. Then a clever princess, having learned both languages, overhears you at a banquet, raises one eyebrow, and spares you on a condition: each year, on her birthday, a single exact translation. You sweat for weeks in advance. If it feels like a memory, ask yourself who around you has learned both languages.",
+          "Picture a life as interpreter between two kings who loathe each other. “Tell that toad I’ll burn his orchards,” says the first, and you turn and announce, “His Majesty admires your pears.” Twenty years of peace, two marriages and a brisk trade in fruit rest on your tongue, until a clever princess, having learned both languages, overhears you at a banquet, raises one eyebrow, and spares you on a condition: each year, on her birthday, a single exact translation. You sweat for weeks in advance. If it feels like a memory, ask yourself who around you has learned both languages.",
         ],
       ],
       ask: "Who can tell when you’re translating, and is kind enough to wait?",
@@ -696,7 +696,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the harbor pilot of a town with a murderous sandbar. In every storm you row out, cursing, climb aboard some stranger’s ship and bring it in, and for that hour you are the calmest creature on the entire coast. Captains weep on your neck. Afterward you row back, soaked, to a house you’ve never learned to enter without an emergency. One night no storm comes, and you stand on the threshold, dry, with nothing to offer, until the youngest moves over on the bench. The records end there, as they tend to. Nobody is drowning; sit down.",
+          "Picture a life as the harbor pilot of a town with a murderous sandbar. In every storm you row out, cursing, climb aboard some stranger’s ship and bring it in, and for that hour you are the calmest creature on the entire coast. Captains weep on your neck. Afterward you row back, soaked, to a house you’ve never learned to enter without an emergency, until one night no storm comes, and you stand on the threshold, dry, with nothing to offer, and the youngest moves over on the bench. The records end there, as they tend to. Nobody is drowning; sit down.",
         ],
       ],
       ask: "Into which house do you still not know how to walk with nothing to offer?",
@@ -708,11 +708,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in the bullring as the clown. The matador has the gold jacket and the statue. You have a barrel, red stockings and a name like a sneeze, and when he’s down in the sand with his wind gone, it’s you who runs at half a ton of beef, whistling, with your backside out. The stands howl.",
+          "Picture a life in the bullring as the clown. The matador has the gold jacket and the statue. You have a barrel, red stockings and a name like a sneeze, and when he’s down in the sand with his wind gone, it’s you who runs at half a ton of beef, whistling, with your backside out, while the stands howl.",
         ],
         [
           "paragraph",
-          "One night a drunk asks if it doesn’t bother you that they laugh. You consider it; you’re soaking your knee. In the tale you say that they only laugh when somebody’s alive, and you buy him another.",
+          "One night a drunk asks if it doesn’t bother you that they laugh. You consider it, soaking your knee, and reply in the tale that people only laugh when somebody’s alive; then you buy him another.",
         ],
       ],
       ask: "When has your clowning been the bravest act in the place?",
@@ -722,25 +722,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as innkeeper on a high pass, where the mules give out and the weather comes in sideways. You can tell from the knock who needs the brandy and who needs the bench by the wall. Accounts are in chalk on the shutter, and every spring the snow melts down and washes it clean, at which you swear, loudly, for the look of it.",
+          "Picture a life as innkeeper on a high pass, where the mules give out and the weather comes in sideways. From the knock alone you can tell who needs the brandy and who needs the bench by the wall. Accounts are in chalk on the shutter, and every spring the melting snow comes down and obliterates them, at which you swear, loudly, for the look of it.",
         ],
         [
           "paragraph",
-          "A bishop once stays three weeks and leaves a blessing. A peddler leaves a spoon. The story ends with you at ninety, eating barley with the spoon, and as to the blessing, it was very nicely put.",
+          "A bishop once stays three weeks and leaves a blessing. A peddler leaves a spoon. At the end of the story you’re ninety and eating barley, with the spoon, and as to the blessing, it was very nicely put.",
         ],
       ],
-      ask: "Which modest repayment has outlasted the grand one you were promised?",
+      ask: "Which modest repayment has outlasted the magnificent one you were promised?",
     },
     Air: {
       stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Picture a life singing the news on a bridge in Prague. Floods, weddings, a calf with two heads: you print it on a sheet, set it to whatever tune is going around, and by noon the porters have it by heart. You improve things a little. The calf had one head, but a lovely voice.",
+          "Picture a life singing the news on a bridge in Prague. Floods, weddings, a calf with two heads: you print it on a sheet, set it to whichever tune is going around, and by noon the porters have it by heart, with certain improvements. The calf had one head, but a lovely voice.",
         ],
         [
           "paragraph",
-          "Then it’s your own street that burns. You stand up there next day, hat on the stones, and they wait for you to make it scan. I like to think that you opened your mouth and just spoke; and that they put more in the hat than ever, and nobody hummed it.",
+          "Then it’s your own street that burns. You stand up there next day, hat on the stones, while they wait for you to make it scan, and I like to think that you opened your mouth and just spoke; that they put more in the hat than ever, and nobody hummed it.",
         ],
       ],
       ask: "What happened to you that still refuses to become a good story?",
@@ -750,11 +750,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life on a river barge, playing the accordion for families who are leaving. They come aboard with a stove, a goose, the grandmother’s bed. You don’t know where it is they’re going and have the sense not to ask; what you ask is the name of the village, and by the first bend you’ve found a tune from there, or from near enough.",
+          "Picture a life on a river barge, playing the accordion for families who are leaving. They come aboard with a stove, a goose, the grandmother’s bed, and you have the sense not to inquire where they’re going; what you ask is the name of the village, and by the first bend you’ve found a tune from there, or from near enough.",
         ],
         [
           "paragraph",
-          "You never owned a house on any bank. In the legend they buried you midstream, so to speak, and for years afterward people in three countries swore you’d come from their valley.",
+          "You never owned a house on any bank. In the legend they buried you midstream, so to speak, and for years afterward respectable people in three countries insisted that you’d come from their own valley.",
         ],
       ],
       ask: "Which place that you left do you still have a tune from?",

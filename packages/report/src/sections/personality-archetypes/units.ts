@@ -86,12 +86,15 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "A fork in the trail, rain coming, one map between you."],
+        ["lead", "A fork in the trail, rain approaching, one map between you."],
         ["voice", "The map says left. The signpost says right."],
         ["other-voice", "My legs say right."],
         ["voice", "Legs aren’t a source."],
         ["other-voice", "They’re warm, and they’ve started."],
-        ["voice", "Either someone turned the sign or the map is old. We need a third observation."],
+        [
+          "voice",
+          "Either someone rotated the sign or the map is obsolete. We need a third observation.",
+        ],
         ["other-voice", "We need a roof, Thinker. Run!"],
         ["voice", "And if it’s wrong?"],
         [
@@ -119,7 +122,7 @@ export const units: SectionUnits = {
         ["other-voice", "A puddle with a frog in it, Thinker, beats an oval on paper."],
         [
           "paragraph",
-          "Ordinarily the reviser is granted another week, and the patient digger in you lays down the shovel and won’t say why. Declare one feature final every weekend, in ink, and pour something on it.",
+          "Ordinarily the reviser is granted another week, and the patient digger in you lays down the shovel and won’t say why. Declare one feature final every weekend, in ink, and put it into immediate use.",
         ],
       ],
       ask: "What have you kept dry and changeable that was meant to have something living in it?",
@@ -127,9 +130,9 @@ export const units: SectionUnits = {
     Air: {
       stances: {},
       lines: [
-        ["lead", "A laundromat, late, one dryer turning with a stranger’s red sock."],
+        ["lead", "A laundromat, late, one dryer revolving with a stranger’s red sock."],
         ["voice", "I’ve worked out why people marry."],
-        ["other-voice", "So have I. Six reasons, and they cancel."],
+        ["other-voice", "So have I. Six reasons, and they contradict one another."],
         ["voice", "Mine covers all six."],
         ["other-voice", "Does it cover my aunt?"],
         ["voice", "Your aunt is an edge case."],
@@ -138,7 +141,7 @@ export const units: SectionUnits = {
         ["other-voice", "With pleasure, Thinker. And by “why.”"],
         [
           "paragraph",
-          "Nobody in there ever moves to adjourn, so the clothes have been dry for an hour, and the friend who asked you something simple at noon has stopped expecting to hear. When you notice both of them having fun, answer the human being first. The birds will keep.",
+          "Nobody in there ever moves to adjourn, so the clothes have been dry for an hour, and the friend who asked you something simple at noon has given up expecting a reply. When you notice both of them enjoying themselves, answer the human being first. The birds will keep.",
         ],
       ],
       ask: "Who is waiting for a yes or no that you turned into a field of study?",
@@ -157,7 +160,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s a raincoat, Thinker. There, the green scarf. Go under the rope."],
         [
           "paragraph",
-          "As a rule it’s the calm one who meets the plane, and the price is that those you have missed most get a question about turbulence. The next time, let the arms arrive first, and inquire afterward.",
+          "As a rule it’s the calm one who meets the plane, with the result that those you have missed most desperately are asked about turbulence. The next time, let the arms arrive first, and inquire afterward.",
         ],
       ],
       ask: "What did you ask about last time, when what you meant was that you’d missed them?",
@@ -181,7 +184,7 @@ export const units: SectionUnits = {
         ["other-voice", "So was the bus. Look, it’s leaving."],
         [
           "paragraph",
-          "In public your procedure generally wins, and the bus pulls out empty with your best story on it. When nothing breaks if it fails, give the bolder voice one yes a month, and let it drive.",
+          "In public your procedure generally wins, and the bus pulls out empty with your best story on it. Once a month, when nothing breaks if it fails, give the bolder companion one yes, and let it drive.",
         ],
       ],
       ask: "What did you organize last month that you’d have enjoyed more as a dare?",
@@ -200,7 +203,7 @@ export const units: SectionUnits = {
         ["other-voice", "Everyone who built anything you admire, Commander."],
         [
           "paragraph",
-          "Mostly the rails go up by dark, and whoever would have waited spends next spring straightening them alone. In each project mark the one stage that can’t be hurried, and schedule the sandwiches there.",
+          "Mostly the rails go up by dark, and whoever would have waited spends the following spring straightening them alone. In each project mark the one stage that can’t be hurried, and schedule the sandwiches there.",
         ],
       ],
       ask: "Which of your finished works leans a little because you couldn’t leave it two days?",
@@ -222,7 +225,7 @@ export const units: SectionUnits = {
         ["other-voice", "I was hoping to meet it, Commander."],
         [
           "paragraph",
-          "Being decided feels so much like being right that the second speaker rarely gets out of the taxi. Before the next vote, argue your opponent’s case to him for two minutes, and ask what you left out.",
+          "Being decided feels so much like being right that the second speaker rarely gets out of the taxi. Before the next vote, present your opponent’s case to him for two minutes, and ask what you left out.",
         ],
       ],
       ask: "Whose position could you argue so well that they’d thank you for it?",
@@ -493,7 +496,7 @@ export const units: SectionUnits = {
         ["other-voice", "The dogs can’t see you, Protagonist. The balcony can."],
         [
           "paragraph",
-          "Service does the talking and appetite picks the scarf. Denying the appetite costs you rivals who smell it first. Admit before the next event that you want the stage, then share a third of it.",
+          "Service does the talking and appetite picks the scarf. Denying the appetite costs you the goodwill of rivals, who detect it first. Before the next event, admit openly that you want the stage, then give a third of it away.",
         ],
       ],
       ask: "Where have you called it service when you simply wanted to be up there?",
@@ -512,7 +515,7 @@ export const units: SectionUnits = {
         ["other-voice", "I have a feeling for furniture that people sat on."],
         [
           "paragraph",
-          "The one who gathers books the next thing; the one who lifts finds out by flyer. Your lower back keeps the minutes. Before any new date, get the cart.",
+          "The one who gathers people announces the next occasion, and the one who lifts learns of it from the flyer, while your lower back keeps the minutes. Before you agree to any new date, get the cart, and someone to push it.",
         ],
       ],
       ask: "What would your back have vetoed last year, had anyone given it a vote?",
@@ -531,7 +534,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’m upstairs. It’s different."],
         [
           "paragraph",
-          "Downstairs generally wins, and by dessert the shrimp man has a mentor. What you lose is the pleasure of people as they are. Stay on the balcony for ten minutes first.",
+          "Downstairs generally wins, and by dessert the shrimp man has acquired a mentor. You forfeit the pleasure of people exactly as they are. Next time, observe for ten uninterrupted minutes before introducing anyone to anyone.",
         ],
       ],
       ask: "Who in your life has never been allowed to just stand there eating?",
@@ -541,7 +544,7 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Among the coats at a family reunion, where you have gone for a moment."],
         ["voice", "They’re waiting for the toast."],
-        ["other-voice", "Uncle Ray has been crying. Did you see his ears?"],
+        ["other-voice", "Your uncle has been crying. Did you see his ears?"],
         ["voice", "I’ll put something in for him."],
         [
           "other-voice",
@@ -553,7 +556,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s the only crowd that doesn’t feel anything."],
         [
           "paragraph",
-          "Out you go, radiant, and the toast is perfect because you have drunk everyone’s evening first. It leaves you swollen for days. Take five minutes with the coats before, not after.",
+          "Out you go, radiant, and the toast is perfect because you have absorbed everyone’s evening first, which leaves you swollen for days. Take five minutes alone with the coats before a gathering instead of after it.",
         ],
       ],
       ask: "What did you absorb at the last gathering that nobody had asked you to take?",
@@ -655,7 +658,7 @@ export const units: SectionUnits = {
         ["voice", "I am."],
         [
           "paragraph",
-          "The careful driver nearly always wins, then takes the last miles in a fury at a lamp. It costs you ease and some good nights. Give every wait a limit beforehand, and when it’s up, take the next legal turn.",
+          "The careful driver nearly always wins, and then takes the remaining miles in a fury at a lamp, which costs you ease and a fair number of good nights. Give every wait a limit beforehand. When it’s up, take the next legal turn.",
         ],
       ],
       ask: "Which broken signal in your life are you still obeying with the engine running?",
@@ -674,7 +677,7 @@ export const units: SectionUnits = {
         ["other-voice", "Ours has two. And were we ever stranded?"],
         [
           "paragraph",
-          "Two careful people share your skin, and neither will ever propose anything. So you keep what works until it stops, and then everything must change at once, in the rain, at full price. Replace one thing this year while it still runs.",
+          "Two careful people share your skin, and since neither will ever propose anything, you keep what works until it stops, and then everything must change at once, in the rain, at full price. Replace one thing this year while it still runs.",
         ],
       ],
       ask: "What would you replace this year if you didn’t wait for it to break?",
@@ -699,7 +702,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Twelve wins on most nights, so the curious one goes unfed and does its eating online until far too late. The cost is a well-informed person with one dish. Order the stranger every fourth visit.",
+          "Twelve wins on most nights, so the curious one goes unfed and does its eating online until unreasonable hours, and the result is an exceptionally well-informed person with one dish. Order the stranger every fourth visit.",
         ],
       ],
       ask: "Which subject do you read about for hours and never once try?",
@@ -718,7 +721,7 @@ export const units: SectionUnits = {
         ["other-voice", "You wrote MISC on this yourself, and you never label anything wrong."],
         [
           "paragraph",
-          "Order wins by day; by night you come back for the stub. You settle it in cartons that nobody opens, so the tenderness is stored at a monthly rate and never spent. Take out one item and show it to the person it concerns.",
+          "Order wins by day; by night you come back for the stub, and the dispute is settled in cartons that nobody opens, so that the tenderness is stored at a monthly rate and never spent. Show one item to the person it concerns.",
         ],
       ],
       ask: "What are you storing that belongs in the hands of the person it’s about?",
@@ -993,7 +996,7 @@ export const units: SectionUnits = {
         ["other-voice", "A sellout audience. One seat, and you’re asleep in it."],
         [
           "paragraph",
-          "Mostly the private one wins: you practice until it bores you and then do it perfectly for a fence. Your pride goes unfed, and bites. Invite one witness while it can still go wrong.",
+          "Mostly the private one wins, and you practice until it bores you and then perform it perfectly for a fence, with your pride going unfed and beginning to bite. Invite one witness before you’re any good.",
         ],
       ],
       ask: "Who has never seen you do the thing you do best?",
@@ -1012,7 +1015,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’d have you housed, Virtuoso. It’s a different hole."],
         [
           "paragraph",
-          "You settle it with rent: ready to go, you stay, and pay monthly for a life you visit on weekends. Bring one heavy thing home and bolt it to the floor.",
+          "You settle it with rent: perpetually ready to go, you stay, and pay every month for a life that you visit on weekends. Bring one heavy thing home and bolt it to the floor.",
         ],
       ],
       ask: "What do you keep in storage because unpacking it would mean you had decided to stay?",
@@ -1031,7 +1034,7 @@ export const units: SectionUnits = {
         ["other-voice", "Ask him for it. By name."],
         [
           "paragraph",
-          "Usually you mend the thing and go, and the talker in you is dragged off with good questions in both pockets. The evening comes out efficient and thin. Once it runs, stay until someone has told you something useless.",
+          "Usually you mend the thing and go, while the talker in you is dragged off with good questions in both pockets, and the evening comes out efficient and thin. Once it runs, stay until someone has told you something useless.",
         ],
       ],
       ask: "Whose name did you never get because you were looking at what was broken?",
@@ -1050,7 +1053,7 @@ export const units: SectionUnits = {
         ["other-voice", "Take him the chips. Stand where he can see you."],
         [
           "paragraph",
-          "As a rule the technician finds a machine to save, and the one who aches waits outside beside him. It keeps your face dry and leaves the others to guess. Go in first. Bring an object, if you must.",
+          "As a rule the technician finds a machine to save, and the one who aches waits outside beside him, an arrangement that keeps your face dry and leaves the others to guess. Go in first. Bring an object, if you must.",
         ],
       ],
       ask: "Which bedside, or which talk, have you been circling with a task in your hand?",
@@ -1074,7 +1077,7 @@ export const units: SectionUnits = {
         ["other-voice", "Two gallons. Walk us to the register."],
         [
           "paragraph",
-          "Usually you buy the modest one and repaint within the year, which costs double and teaches nothing. On the next choice of cloth, color or cake, take what stopped your breath.",
+          "Usually you buy the modest one and repaint within the year, which costs double and teaches nothing. The next time you have to pick a cloth, a color or a cake, take what stopped your breath, and offer no explanation.",
         ],
       ],
       ask: "Which thing did you want at first sight and talk yourself out of by the register?",
@@ -1093,7 +1096,7 @@ export const units: SectionUnits = {
         ["other-voice", "At present, the bread."],
         [
           "paragraph",
-          "These two never quarrel, so nothing ever presses, and whole seasons go by in perfect comfort and mounting arrears. Give one dull duty the first twenty minutes after breakfast. Then the hill.",
+          "These two never quarrel, so nothing ever presses, and whole seasons go by in perfect comfort and accumulating arrears. Give one dull obligation the first twenty minutes after breakfast. Then the hill.",
         ],
       ],
       ask: "What has been waiting on you all season because nothing in you objected to the delay?",
@@ -1115,7 +1118,7 @@ export const units: SectionUnits = {
         ["other-voice", "We always let him. I’d like to be met now and then."],
         [
           "paragraph",
-          "Silence wins as a rule, and you walk out full and alone. Next time, tell one person one thing you saw, in one clumsy sentence, before the coat check.",
+          "Silence generally wins, and you walk out full and alone. Next time, tell one person one thing you saw, clumsily if necessary, before the two of you have reached the coat check.",
         ],
       ],
       ask: "What did you see this month that you would have had to describe to share?",
@@ -1134,10 +1137,10 @@ export const units: SectionUnits = {
         ["other-voice", "Ring the bell. We both know you will."],
         [
           "paragraph",
-          "Tenderness takes nearly every round, and by midnight the thing you were shaping has dried into a lump. Before you go in to anyone, decide when you’re coming out, and mention it at the gate.",
+          "Tenderness takes nearly every round, and by midnight the thing you were shaping has dried into an unrecognizable lump. Before you go in to anyone, decide when you’re coming out again, and mention it at the gate.",
         ],
       ],
-      ask: "What dried out on your bench the last time you went to comfort another person?",
+      ask: "What dried out on your bench the last time you hurried off to comfort another person?",
     },
   },
   ESTP: {
@@ -1150,12 +1153,12 @@ export const units: SectionUnits = {
         ["voice", "Who is he?"],
         ["other-voice", "Does it matter?"],
         ["voice", "It does to me. I go when going pays. You go when someone looks at us."],
-        ["other-voice", "And whose nerve got the loan? Who asked Dana out?"],
+        ["other-voice", "And whose nerve got the loan? Who asked the bartender out?"],
         ["voice", "You did. And who told the whole regional office where to put its schedule?"],
         ["other-voice", "Also me. Wasn’t it glorious, Entrepreneur?"],
         [
           "paragraph",
-          "Two accelerators share this car, so you settle it by going, and the price turns up later, as the bill for a contest no one else had entered. Before you pull out, ask what first prize is.",
+          "Two accelerators share this car, so you settle it by going, and the expense arrives later, as the bill for a competition that no one else had entered. Before you pull out, ask what first prize is.",
         ],
       ],
       ask: "Which race are you running this month against someone who has no idea they’re in it?",
@@ -1177,7 +1180,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s under a tarp, Entrepreneur. With a tree in it."],
         [
           "paragraph",
-          "Speed usually signs, and the slow one makes the payments. Keep your quick eye for the find, but sleep one night before any deal that comes with a title.",
+          "Impatience usually signs, and its slower companion makes the payments for years afterward. Keep your quick eye for the find, but sleep one night before any deal that comes with a title.",
         ],
       ],
       ask: "What did you buy in an afternoon that you’re still looking after?",
@@ -1199,7 +1202,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’ve told it already. Three people are on their way to watch."],
         [
           "paragraph",
-          "You mostly swing first and let the talker sell it afterward, so the plan gets made in the retelling, a week too late. Say it aloud to one person before you climb.",
+          "You mostly swing first and let the talker sell it afterward, so that the plan gets made in the retelling, approximately a week too late. Explain it aloud to one person before you climb.",
         ],
       ],
       ask: "Which of your best stories would be shorter if you had asked one question beforehand?",
@@ -1218,7 +1221,7 @@ export const units: SectionUnits = {
         ["other-voice", "Go in and ask for the leftovers. He’ll talk while he wraps them."],
         [
           "paragraph",
-          "The one with the keys decides, and what was felt stays in the driveway, getting older. When a goodbye nags at you, circle the block once and ring the bell.",
+          "The one with the keys decides, and what was felt remains in the driveway, getting older every visit. When a goodbye nags at you, circle the block once and ring the bell.",
         ],
       ],
       ask: "Whose goodbye did you cut short because something in their face was about to happen?",
@@ -1239,7 +1242,7 @@ export const units: SectionUnits = {
         ["other-voice", "So are we. It’s called caring who wins, Entertainer."],
         [
           "paragraph",
-          "Warmth gets the vote in public, and then you’re cross for two days about a bowling pin. Try saying beforehand, to one friend, that you came to win.",
+          "In public warmth gets the vote, and for two days afterward you’re privately furious about a bowling pin, which confuses everyone including you. Admit to one friend beforehand that you came to win.",
         ],
       ],
       ask: "In which friendly contest did you badly want first place and act as if you didn’t?",
@@ -1261,7 +1264,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then they’ll tell us. In detail. Over my chicken."],
         [
           "paragraph",
-          "Usually the trumpet wins and your back pays. Agree on the last stop before you leave home, and let the ironer keep the fare.",
+          "Usually the trumpet wins, and your back pays for it until the middle of the week. Agree on the last stop before you leave home, and entrust the taxi money to the one who did the ironing.",
         ],
       ],
       ask: "Which late hour did you stay for, and what exactly happened in it?",
@@ -1283,7 +1286,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your affection goes to everyone and your curiosity gets no seat next to anyone. Tonight give a single guest twenty minutes, and ask what happened next.",
+          "Usually charm carries the evening, and your affection is distributed so evenly that nobody in particular receives your curiosity. Give a single guest twenty uninterrupted minutes, and ask what happened next.",
         ],
       ],
       ask: "Whose company have you enjoyed for years without learning what they do all day?",
@@ -1305,7 +1308,7 @@ export const units: SectionUnits = {
         ["other-voice", "Bring her in here. There are towels."],
         [
           "paragraph",
-          "The bright one goes out, always, since being called is irresistible, and whatever you felt beside the dryer goes unsaid. Next time, take one person in with you.",
+          "The bright one goes out, invariably, since being called for is irresistible, and what you felt beside the dryer is never mentioned. Next time, take one person in with you.",
         ],
       ],
       ask: "What did you feel the last time you slipped away from the noise for five minutes?",

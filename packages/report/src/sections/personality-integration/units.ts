@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you has stood at the edge of every pool in your life with a thermometer, and the other went in wearing its shoes. Each can produce evidence. The careful one has the year you leapt at a person; the quick one has the year you didn’t. Blended, you’d be the poorer, since it’s the leap that brings up something to consider, and the consideration that gets you back to land. What you can do is divide the day. In the morning, begin: one thing, unready, with a witness. In the evening, find out what it taught you. Whoever went first has to be handed a towel. That is the entire treaty, and it can be signed wet.",
+          "One of you has stood at the edge of every pool in your life with a thermometer, and the other went in wearing its shoes. Each can produce evidence. The careful one remembers the year you leapt at a person; the impulsive one remembers the year you didn’t. Blended, you’d be the poorer, since it’s the leap that brings up something to consider, and the consideration that gets you back to land. What you can do instead is divide the day. In the morning, start: one thing, unprepared, with a witness. In the evening, investigate what it taught you, having first handed the impulsive one a towel. That is the entire treaty, and it can be signed wet.",
         ],
       ],
       ask: "Which year proves your caution right, and which one proves it wrong?",
@@ -59,7 +59,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is a house that you’ve been designing since you were young, and there’s the one in which you live, with the stain. For years the designer has passed through the second as one passes through a station. The other tenant in you, all that time, was finding out where the sun falls in the dark months, oiling things, growing attached. One of them is right that it could be better. One of them is right that it’s where you are. They begin to get along when you allow a thought to be finished by being used: shelf up, application sent, a bit crooked and in service, with the improvements reserved for the next one. You will have ideas to the end. It would be pleasant if they had somewhere to sit.",
+          "There is an ideal house that you’ve been designing for years, and there’s the one in which you live, with the stain. The designer passes through the second as one passes through a station, while the other tenant in you is discovering where the sun falls in the dark months, oiling things, growing attached. One of them is right that it could be better. One of them is right that it’s where you are. They become reconciled when you allow an idea to be completed by being used: shelf up, application sent, a bit crooked and in service, with additional improvements reserved for the next one. You will have ideas to the end. It would be pleasant if they had somewhere to sit.",
         ],
       ],
       ask: "What in your actual home would you keep, even if the designed one were ready tomorrow?",
@@ -69,7 +69,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Anyone hoping for a quarrel on the last page will be disappointed. The mind that you trained and the temper you were born with lean out of the same window, elbow to elbow, and adore the view. What they have never done is shut it. Such is the danger of two who agree: all things stay open, and each is sure that the other will go down and see about dinner, the rent, that person on the stairs. So appoint someone. Once a day let one matter be decided by whoever in you is cold, or hungry, or fond, and let the pair upstairs be informed afterward. They will raise objections. Those will be wonderful objections, and you can hear them perfectly well from below, with your mouth full, among people.",
+          "Anyone hoping for a quarrel on the last page will be disappointed. The intelligence that you trained and the temper you were born with lean out of the same window, elbow to elbow, and adore the view; what they have never done is shut it. Such is the danger of two who agree: everything stays open, and each is confident that the other will go down and see about dinner, the rent, that person on the stairs. So appoint someone. Once a day let one matter be decided by the one in you who is cold, or hungry, or fond, with the pair upstairs informed afterward. They will raise wonderful objections, and you can hear them perfectly well from below, with your mouth full, among people.",
         ],
       ],
       ask: "Which matter will you let the hungry one in you decide today?",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The one who thinks and the one who feels have shared your skull like neighbors with a thin wall, each annoyed by the other’s music. You’ve lived in the dry half, where whatever you know for certain is alphabetized; only, what made you want to know it came through the plaster, at night, as a tune. Your best work, you’ll have noticed, had water damage. They needn’t move in together. It’s enough to knock. When a conclusion is finished, knock and ask, “Whom is this for?” When a mood has you by the throat, knock and ask, “What have you seen?” Each possesses what the other is short of. If some day a hole comes of all that knocking, don’t be in a hurry to fill it.",
+          "The one who thinks and the one who feels have shared your skull like neighbors with a thin wall, each annoyed by the other’s music. You’ve lived in the dry half, where everything you know for certain is alphabetized; only, what made you want to know it came through the plaster, at night, as a tune. Your best work, you’ll have noticed, had water damage. They needn’t move in together, as long as they communicate. When you’ve reached a conclusion, knock and ask, “Whom is this for?” and when a mood has you by the throat, knock and ask, “What have you seen?” Each possesses what the other is short of, and if someday a hole comes of all that knocking, don’t be in a hurry to repair it.",
         ],
       ],
       ask: "Which tune through the wall first made you want to understand anything?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you draws the route and one of you is already running, and from outside they’ve always passed for the same person, since both are in front. Their disagreement comes out in small things: a schedule torn up by the hand that made it, a triumph that bored you by evening. You tend to give the runner the start and the mapmaker the rest, so that beginnings are glorious and most middles are served like a sentence. Let them trade. In the dull middle of something, call a halt, light it up again, hand out new shoes; and on the wild first day appoint one sober stretch of an hour, pencils only. Neither will thank you. But you’ll hear them, on a good day, whistling the same tune at two different speeds.",
+          "One of you draws the route and one of you is already running, and from outside they’ve always passed for the same person, since both are in front. Their disagreement emerges in small things: a schedule torn up by the hand that made it, a triumph that bored you by evening. You tend to give the runner the start and the mapmaker the remainder, so that openings are glorious and the middles are served like a prison term. Let them trade. In the dull middle of something, call an intermission, illuminate it again, hand out new shoes; and on the wild first day appoint one sober stretch of an hour, pencils only. Neither will thank you, but occasionally you’ll hear them, whistling the same melody at two different speeds.",
         ],
       ],
       ask: "In the middle of which undertaking should the runner get a turn?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All this while an argument has been going on between someone who wants to be there and someone who wants to have built the road. Both are on your payroll. The first has given you your reach, and a habit of being absent from wherever you’ve arrived; the second your reliability, and a certain deafness to anyone proposing to stop early. When they clash, the one in a hurry gives the orders and the other works nights. Turn that arrangement over for a season. Let what is slow in you set the pace, and set the quick one to inspecting views: at each milestone it must report, in a sentence, what can be seen from here. By winter you may find that you’ve covered the same ground, and can describe it.",
+          "All this while a dispute has been going on between someone who wants to be there and someone who wants to have built the road. Both are on your payroll. The first has given you your reach, and a habit of being absent from wherever you’ve arrived; the second your reliability, and a certain deafness to anyone proposing to stop early. When they clash, the one in a hurry gives the orders and the other works nights. Reverse that arrangement for a season, letting what is slow in you determine the tempo, and appointing the quick one inspector of views, who at each milestone must report, in a dozen words, what can be seen from here. By winter you may find that you’ve covered the same ground, and can describe it.",
         ],
       ],
       ask: "What can be seen from exactly where you’ve got to, in a single sentence?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Think of a house with a general on the ground floor and, above him, a party. He makes his rulings, she has people in. Every so often someone comes down for ice, mentions an angle he’d overlooked, and he is irritable for a week because it’s good. Your habit has been to shut the hatch whenever something serious is to be decided and to open it when that’s over, for relief, which gives you firm decisions and the feeling, on waking, of having missed a remark. Put in stairs. One evening in each week she sends down her three best objections and he must serve them a drink before he answers. He’ll rule in the end, as he does. The rulings will have windows.",
+          "Think of a house with a general on the ground floor and, above him, a party. He makes his rulings; she entertains. Every so often someone comes down for ice and mentions an angle he’d overlooked, and he is irritable for a week because it’s good. Your habit has been to shut the hatch whenever something serious is to be decided and to open it afterward, for relief, which gives you firm decisions and the feeling, on waking, of having missed a remark. Put in stairs, by which, one evening in each week, she sends down her three best objections, and before answering he is obliged to serve them a drink. He’ll rule in the end, as he does. The rulings will have windows.",
         ],
       ],
       ask: "What would come down the stairs tonight if the general had to serve it a drink?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By now you’ll have recognized the two of them, the one who takes charge and the one who takes it to heart. They met early and struck a bargain: the first would go in front, where things get thrown, and the second would never be seen. As an arrangement between children it was reasonable. What it costs a grown person is a strange loneliness at the head of the line, admired by everyone and known to the backs of chairs. You needn’t become soft, a word I can hear you testing for rust. Go on leading. Only, before each march, let the one behind come up and say in your ear who is limping; then turn around and say it as yourself, with her in your voice.",
+          "By now you’ll have recognized the two of them, the one who takes charge and the one who takes it to heart. They met early and negotiated a bargain: the first would go in front, where things get thrown, and the second would never be seen. As an arrangement between children it was reasonable. What it costs a grown person is a peculiar loneliness at the head of the line, admired by everyone and acquainted mainly with the backs of chairs. You needn’t become soft, a word I can hear you testing for rust. Go on leading. Only, before every expedition, let the one behind come up and say in your ear who is limping; then turn around and announce it as yourself, with her intonation in yours.",
         ],
       ],
       ask: "Who is limping in your life right now, and would be relieved to be noticed by you?",
@@ -275,11 +275,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You were issued a torch and a crowd, and at first it looked like a single gift. The torch wants to run. The crowd, whom you love, has bad knees and doubts about the route, and for years you solved it by racing ahead and calling back how splendid it was. A few sat down in the grass and were, you felt, a disappointment.",
+          "You were issued a torch and a crowd, and initially it looked like a single gift. The torch wants to run. The crowd, whom you love, has bad knees and doubts about the route, and for years you solved it by racing ahead and calling back how splendid it was, while a few sat down in the grass and were, you felt, a disappointment.",
         ],
         [
           "paragraph",
-          "Peace goes roughly like this. Run, daily, at something that concerns no one: a hill, an argument with a dead author. Then come back tired enough to walk beside the slowest, who knows the names of the birds, and ask how they are before you announce where everyone’s going. What burns in one place can warm you as well.",
+          "Peace goes roughly like this. Run, daily, at something that concerns no one: a hill, a disagreement with a dead author. Then come back tired enough to walk beside the slowest, who knows the names of the birds, and ask how they are before you announce where everyone’s going. What burns in one place can warm you as well.",
         ],
       ],
       ask: "When you walk at the pace of the slowest, what do you see for the first time?",
@@ -289,11 +289,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One half of you wants everybody to grow, and the other wants everybody to stay. You push the bird out in the morning and by evening you are knitting it something, so the young people you love get a suitcase and a reproachful pie, and don’t know which to believe.",
+          "One half of you wants everybody to grow, and the other wants everybody to stay. You push the bird out in the morning and by evening you are knitting it something, so that the young people you love receive a suitcase and a reproachful pie, and can’t decide which of the two is the message.",
         ],
         [
           "paragraph",
-          "A treaty exists. Let the half that keeps be in charge of the place, its beds and bread and hours; let the half that calls people forward accept that who comes and goes is their affair. Then enroll yourself as one of those who go. Leave for three weeks, far off, and let the house be looked after by hands you trained and mustn’t telephone. You’ll find it standing, with the mugs in the wrong place, and someone will have cooked.",
+          "A treaty exists. Let the half that keeps be in charge of the place, its beds and bread and hours; let the half that calls people forward accept that who comes and goes is their own affair. Then enroll yourself as one of those who go. Leave for three weeks, far off, with the house in the custody of hands you trained and mustn’t telephone. You’ll find it standing, with the mugs misplaced, and someone will have cooked.",
         ],
       ],
       ask: "If the house can stand for three weeks without you, where would you like to go?",
@@ -303,25 +303,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "With one ear you listen for harmony, and with the other, if you’re strict with yourself, for what is so. The first gets the floor. It’s why you are welcome in every house, and why you sometimes stop on the stairs of one of them with the curious sensation that nobody has arrived.",
+          "With one ear you listen for harmony, and with the other, if you’re strict with yourself, for what is so. The first gets the floor, which is why you are welcome in every house, and why you occasionally stop on the stairs of one of them, coat half on, with the curious sensation that nobody has arrived.",
         ],
         [
           "paragraph",
-          "A settlement would cost you less than you fear. People don’t come to you for agreement, whatever they say; they come because near you they can hear themselves think, and for that a second mind with corners is useful. Let the cool observer send down one sentence an evening. Deliver it in your own warm manner, which has been wasted on compliments. Some faces will cloud. Wait, and then they say, with interest, “Go on.”",
+          "A settlement would cost you less than you fear. Agreement is available anywhere; people come because near you they can hear themselves think, and for that a second mind with corners is useful. Let the cool observer send down one remark an evening, and deliver it in your own affectionate manner, which has been squandered on compliments. Some faces will cloud. Wait, and then they say, with interest, “Go on.”",
         ],
       ],
-      ask: "Which cool, true sentence could your warmth deliver better than anyone else’s bluntness?",
+      ask: "Which cool, true remark could your warmth deliver better than anyone else’s bluntness?",
     },
     Water: {
       stances: { head: "feeling", company: "both" },
       lines: [
         [
           "paragraph",
-          "Everything in you agrees, and that has been the difficulty. One half goes out to people and the other takes them in, so there’s never been anybody on the bank to say that this is deep enough. You’ve loved like that, magnificently, up to the chin, and come home without your outline.",
+          "Everything in you agrees, and that has been the difficulty. One half goes out to people and the other takes them in, so there’s never been anybody on the bank to observe that this is deep enough. You’ve loved like that, magnificently, up to the chin, and come home without your outline.",
         ],
         [
           "paragraph",
-          "What is missing has to be put there on purpose: a shore. It can be made of dull stuff. The walk you take alone after lunch, the hobby in which nobody suffers, the sentence “I love you and I’m going to bed.” Each is a stone, and people you’re afraid of hurting will test it with their weight. Let them. From there you can wave. In the morning, with dry feet, go in again.",
+          "What is missing has to be installed deliberately: a shore. It can be made of unremarkable material, the walk you take alone after lunch, the hobby in which nobody suffers, the announcement “I love you and I’m going to bed.” Each is a stone, and the people you’re afraid of disappointing will test it with their weight. Let them. In the morning, with dry feet, go in again.",
         ],
       ],
       ask: "Which stone of your shore have you already laid, and who leaned on it first?",
@@ -391,7 +391,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you reads the manual and the other has already plugged it in. For years you’ve let the reader go first and the other one seethe, and it has worked in the sense that nothing blew up. But notice whom you admire: they’re nearly all a little rash. They stood up in the meeting, they married the sailor. You collect such people; you do their taxes. That’s your hot half, making itself known by proxy. Here are terms. The careful one keeps the safety rules, every last one; all that is merely custom goes to the quick one, to be decided on the spot, badly if need be. Most of life turns out to be custom, and you’ll be shocked at how much of it you had been saluting.",
+          "One of you reads the manual and the other has already plugged it in. For years you’ve let the reader go first and the other one seethe, an arrangement that has worked in the sense that nothing exploded. But notice whom you admire: they’re nearly all a little rash. They stood up in the meeting, they married the sailor; you collect such people, you do their taxes, and that’s your impetuous half, making itself known by proxy. Here are terms. The careful one keeps the safety rules, every last one, and everything that is merely custom goes to the quick one, to be decided on the spot, badly if necessary. Most of life turns out to be custom, and you’ll be astonished at how much of it you had been saluting.",
         ],
       ],
       ask: "Which custom have you been saluting as though it were a safety rule?",
@@ -401,7 +401,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nothing in you ever proposed a revolution, and that has been your fortune and your sentence. Both halves want the same bread, the same bench, the same few faces around the grill, and between them they’ve built all of it, so solidly that visitors exhale in the entrance. Whatever troubles you comes from outside, or so you held, until on some mild evening you feel a heaviness that isn’t tiredness and has no cause you could look up. It’s the weight of things you chose at twenty-five and have not chosen since. Keep them, by all means, but go through them by hand, one a week, the job, the bench, the belief, and choose each again or put it out by the curb. What you have picked twice gets lighter.",
+          "Nothing in you ever proposed a revolution, which has been both your fortune and your confinement. Both halves want the same bread, the same bench, the same few faces around the grill, and between them they’ve constructed all of it, so solidly that visitors exhale in the entrance. Whatever troubles you comes from outside, or so you maintained, until on some mild evening you feel a heaviness that isn’t tiredness and has no cause you could look up. It’s the accumulated weight of things you chose at twenty-five and have not chosen since. Keep them, by all means, but go through them individually, one a week, the job, the bench, the conviction, and renew each or put it out by the curb. What you have picked twice gets lighter.",
         ],
       ],
       ask: "Which thing you chose at twenty-five would you choose again this week?",
@@ -411,7 +411,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It would be simple if one of you were wrong. The one wants it settled and filed; the other keeps coming in with a further consideration, and a wonderful further consideration it is. So you are certain by day and at night you wonder. Up to now you’ve let the clerk speak and sent the wonderer to the library, and people think of you as someone with fixed views, when you’re the most widely read skeptic they know. Try a constitution. Some things are law: your word, your hours, the few people you’d get up for. Everything else is open for debate, with visitors, and may end without a vote. How restful, for someone like you, to own a question and leave it in the hall like an umbrella.",
+          "It would be simple if one of you were wrong. The one wants it settled and filed; the other keeps coming in with an additional consideration, and a wonderful additional consideration it is, so that you are certain by day and at night you wonder. Up to now you’ve let the clerk speak and sent the wonderer to the library, and people think of you as someone with immovable views, when you’re the most widely read skeptic of their acquaintance. Try a constitution. Some things are law: your word, your hours, the few people you’d get up for. Everything else is open for debate, with visitors, and adjourns without a vote. How restful, for someone like you, to own a question and leave it in the hall like an umbrella.",
         ],
       ],
       ask: "What belongs in your constitution, and what have you only been treating as law?",
@@ -421,7 +421,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All along there have been two accounts of your life, and only one was audited. The first is correct: where you lived, what you paid, that you turned up; the other has no dates, it’s kept in smells and tunes and a dread of certain staircases, and it has steered just as many of your decisions. You’ve tended to let the correct one speak and to pay for the other in sleepless hours. They could be read together. When you say, “It made no sense financially,” go on: “and I couldn’t leave the pear tree.” That’s the whole treaty, one clause from each. People who have only ever been given your figures will discover that they’ve been fond of someone all this time without having been introduced.",
+          "All along there have been two accounts of your life, and only one was audited. The first is correct: where you lived, what you paid, that you turned up; the other has no dates, being kept in smells and melodies and a dread of certain staircases, and it has influenced just as many of your decisions, although you’ve generally let the correct one speak and paid for the other in sleepless hours. They could be read together. When you say, “It made no sense financially,” continue: “and I couldn’t leave the pear tree.” That’s the entire treaty, one clause from each. People who have only ever been given your figures will discover that they’ve been fond of someone all this time without having been introduced.",
         ],
       ],
       ask: "Which figure that you often quote has a pear tree standing behind it?",
@@ -575,11 +575,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In the end they need each other, the cool technician and the hothead who has been revving under the window since you were born. Without the hothead you would have perfected everything in an empty garage and been found there, decades on, beside an immaculate machine with no miles on it. Without the technician you would be a plaque at a bend in the road. They’ve fought over the wheel chiefly because each believes that the other despises it.",
+          "In the end they need each other, the cool technician and the hothead who has been revving under the window since you were born. Without the hothead you would have perfected everything in an empty garage and been discovered there, decades on, beside an immaculate machine with no miles on it; without the technician you would be a plaque at a bend in the road. They’ve fought over the wheel chiefly because each suspects that the other despises it.",
         ],
         [
           "paragraph",
-          "The terms, then: heat picks the destination, coolness drives, and both of you get out at the finish, where people are waiting with flowers and foolish faces, and stay for as long as it takes to be congratulated. Start with five minutes of that. You’ll survive it; you have survived worse landings.",
+          "The terms, then: heat picks the destination, coolness drives, and both of you get out at the end, where people are waiting with flowers and foolish faces, and stay for as long as it takes to be congratulated. Five minutes will do at first. You’ll survive it; you have survived worse landings.",
         ],
       ],
       ask: "What would you have driven by now if the cool one and the hot one had shared the wheel?",
@@ -589,11 +589,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ve got a machine built for taking off and a nature built for staying, and for most of your life you have run the one with the other’s brake on, which explains the smell. The restless half calls the solid half a ball and chain, and is in turn considered a tenant. Both exaggerate. Every time you really left, you built something wherever you landed; every time you stayed, it was because the thing in front of you had not stopped surprising you.",
+          "You’ve got a machine built for taking off and a nature built for staying, and for most of your life you have run the one with the other’s brake on, which explains the smell. The restless half calls the solid half a ball and chain, and is in turn considered a tenant. Both exaggerate. Every time you really left, you built something wherever you landed, and every time you stayed, it was because the thing in front of you had not exhausted its capacity to surprise you.",
         ],
         [
           "paragraph",
-          "So own a place with a gate, and oil the gate. Go out through it regularly, for long distances, on short notice, having told the ones inside when you will be back. A hinge is also something fixed that moves.",
+          "So own a place with a gate, and oil the gate; go out through it regularly, for long distances, on short notice, having told the ones inside when you will be back. A hinge is also something fixed that moves.",
         ],
       ],
       ask: "If you could leave freely whenever you liked, what would you choose to stay with?",
@@ -603,11 +603,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One half wants to put its fingers in the works, by itself, until the fault is found. The other is leaning on the next machine along, telling the operator about a similar case in Portugal. They consider each other a waste of time, and have never noticed that their best results were joint: the idea arrived through idle talk and the proof through bruised knuckles.",
+          "One half wants to put its fingers in the works, by itself, until the fault is found. The other is leaning on the next machine along, telling the operator about a similar case in Portugal, and they consider each other a waste of time, never having noticed that their best results were joint: the idea arrived through idle conversation and the proof through bruised knuckles.",
         ],
         [
           "paragraph",
-          "Draw up a timetable they can both respect, with company before the work and company after it, and in between a stretch when nobody, you included, is allowed to shine. And of the many things that you understand, choose one to be caught loving. People will forgive you the rest of your intelligence for the sake of it.",
+          "Draw up a timetable they can both respect, with company before the work and company after it, and in between an uninterrupted stretch when nobody, you included, is allowed to shine. And of the many things that you understand, pick one to be caught loving, for the sake of which people will forgive you the rest of your intelligence.",
         ],
       ],
       ask: "Which of your many enthusiasms are you willing to be caught loving?",
@@ -617,11 +617,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Long ago you made an arrangement in which one of you does the feeling and the other does the talking, and neither is ever in the building at the same time. The dry half gets you through customs, dinners and emergencies; the drowned half comes up for air at night, with music on, and has been responsible for every decision you’ve never regretted. Only the people who love you have found it confusing, since they are always introduced to one and left with the other.",
+          "Long ago you made an arrangement in which one of you does the feeling and the other does the talking, and neither is ever in the building at the same time. The dry half gets you through customs, dinners and emergencies; the drowned half comes up for air at night, with music on, and has been responsible for every decision you’ve never regretted. Only the people who love you have found it confusing, since they are invariably introduced to one and left with the other.",
         ],
         [
           "paragraph",
-          "Let the two be seen together. It needn’t be a confession: a hand left lying in another hand during the sad part, a practical remark delivered with wet eyes and no excuse about the wind. Anyone worth keeping has suspected all along.",
+          "Let the two be seen together. It needn’t be a confession: a hand left lying in another hand during the melancholy part, a practical remark delivered with wet eyes and without any explanation about the wind. Anyone worth keeping has suspected all along.",
         ],
       ],
       ask: "Who has suspected for years what you’re like when nobody is looking?",
@@ -633,11 +633,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is a bright, impatient creature in you that wants to be first over the wall, and there’s a private one that would like the wall left standing, with ivy. For years they’ve taken turns: a leap, then a hiding place, then another leap from sheer disgust with the hiding. People who love you wait at both ends.",
+          "There is a bright, impatient creature in you that wants to be first over the wall, and there’s a private one that would like the wall left standing, with ivy. For years they’ve taken turns: a leap, then a hiding place, then another leap from sheer disgust with the hiding. People who love you wait, reasonably enough, at both ends.",
         ],
         [
           "paragraph",
-          "Let them work the same shift. The private one knows what is worth leaping for, since it has looked at the world longer and with less vanity; the impatient one knows that looking has a last minute. So ask the first for the direction and the second for the hour. And when you have landed, stay visible until someone has congratulated you to your face.",
+          "Let them work the same shift. The private one knows what is worth leaping for, since it has looked at the world longer and with less vanity; the impatient one knows that looking has a last minute, so ask the first for the direction and the second for the hour. And when you have landed, stay visible until someone has congratulated you to your face.",
         ],
       ],
       ask: "What direction has the private one chosen, and which hour would the impatient one set?",
@@ -647,11 +647,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your two halves have the agreement of old horses: they lean the same way, stop at the same gates, and between them could pull a church. What they lack is an argument. No voice in you is in favor of the unfamiliar road, so it is generally life that has to supply it, by means of a landlord or a knee, and you end up, rather often, somewhere better.",
+          "Your two halves have the agreement of old horses: they lean the same way, stop at the same gates, and between them could pull a church. What they lack is an argument. Nobody inside you speaks in favor of the unfamiliar road, so it is generally life that has to supply it, by means of a landlord or a knee, and you end up, rather often, somewhere better.",
         ],
         [
           "paragraph",
-          "So hire the argument. Twice a year invite someone restless to go through your days with you and ask of each thing whether it’s alive or only well preserved. Give up one. You will mourn it thoroughly, as you do everything, and by the next visit there’ll be something green in the gap.",
+          "So hire the opposition. Twice a year invite someone restless to go through your days with you and ask of each thing whether it’s alive or only well preserved. Give up one, mourning it as thoroughly as you do everything, and by the next visit there’ll be something green in the gap.",
         ],
       ],
       ask: "What in your days would a restless visitor point at and call well preserved?",
@@ -661,11 +661,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Seen from across the street you are two people who share a coat. One stands at the curb and looks, until looking becomes a sort of fullness; the other has already crossed over, learned three names, and made them laugh. The looker thinks the talker shallow. The talker finds the looker a trifle damp. Few of your friends could swear to having met both.",
+          "Seen from across the street you are two people who share a coat. One stands at the curb and looks, until looking becomes a sort of fullness; the other has already crossed over, learned three names, and made them laugh. The looker considers the talker shallow, the talker finds the looker a trifle damp, and few of your friends could swear to having met both.",
         ],
         [
           "paragraph",
-          "Each has what the other is starved of: all that seeing, with no way out, and all those open ears, with nothing said into them. Introduce them by means of a small rule. For everyone you have charmed this week, show one thing you saw. For everything you saw, find one person. It’ll be awkward for a month, and then it will be you.",
+          "Each has what the other is starved of: all that seeing, with no way out, and all those open ears, with nothing said into them. Introduce them by means of a small regulation. For everyone you have charmed this week, show one thing you saw; for everything you saw, find one person. It’ll be awkward for a month, and then it will be you.",
         ],
       ],
       ask: "Which of your friends has met only the talker, and what could you show them?",
@@ -679,7 +679,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Come to terms, then, with whatever you both left outside. There’s some dry, brisk, unpopular sense in you, which labels jars and goes home at the agreed hour, and which you’ve been treating like a tax inspector; give it a key. It won’t love anybody less. It will simply know where you end, and once it’s been consulted you can stand quite close to the water.",
+          "Come to terms, then, with something you both left outside. There’s some dry, brisk, unpopular sense in you, which labels jars and goes home at the agreed hour, and which you’ve been treating like a tax inspector; give it a key, and let it say when you leave. It won’t love anybody less. It will simply remember where you end, and once it’s been consulted you can stand quite near the water.",
         ],
       ],
       ask: "Which dry, unpopular piece of good sense have you been treating like a tax inspector?",
@@ -691,7 +691,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your two halves never needed a peace treaty; what they need is a brake. The quick one, who reads whatever is in front of you, and the proud one, who wants to win it, have been out together since you were little, and between them they have shown you a wonderful time and cost you, at a modest estimate, a collarbone and three friendships. Neither will ever say stop. So the third vote has to come from outside: a person whose raised hand you agree, beforehand and sober, to obey. Choose one who loves your speed without being impressed by it. Give them a single question, “Who is this for?”, and give yourself the length of a red light to reply. Usually the reply will be a good one. Then go.",
+          "Your two halves never needed a peace treaty; what they need is a brake. The quick one, who reads the situation in front of you, and the proud one, who wants to win it, get along so famously that between them they show you a wonderful time and cost you, at a modest estimate, a collarbone and a friendship every decade. Neither will ever say stop, so the third vote has to come from outside: a person whose raised hand you agree, beforehand and sober, to obey, someone who loves your velocity without being impressed by it. Give them a single question, “Who is this for?”, and give yourself the length of a red light to reply. Usually the reply will be a good one. Then go.",
         ],
       ],
       ask: "Whose raised hand would you agree to obey before you next take off?",
@@ -701,7 +701,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of your halves finds things, and with the other they come to live. For years the finder took the keeper for a jailer, and the keeper woke at dawn to an engine in the yard and a scribbled note. You’ve settled it by turns, a year of roaming, a year of bolting everything down, and each was spoiled by envy of the other. Better terms are available. The fast one brings home whatever it likes, a trade, a person, a dog, on the understanding that the keeper decides, after a full winter, whether it stays. In return the keeper gets taken out every month, somewhere with bad roads. They turn out to like the same places. Both of them, after all, only wanted to be somewhere completely.",
+          "One of your halves finds things, and with the other they come to live. For years the finder mistook the keeper for a jailer, and the keeper woke at dawn to an engine in the yard and a scribbled note; you’ve settled it by alternating, a year of roaming, a year of bolting everything down, each of them spoiled by envy of the other. Better terms are available. The fast one brings home anything it likes, a trade, a person, a dog, on the understanding that the keeper decides, after a complete winter, whether it stays, and in return the keeper gets taken out every month, somewhere with terrible roads. They turn out to like the same places. Both of them, after all, only wanted to be somewhere completely.",
         ],
       ],
       ask: "What did you bring home this year that has already earned a second winter?",
@@ -711,7 +711,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Put a doer and a talker in one skin and you get a person who has never been at a loss, and has seldom been alone with a thought until it was finished. They get along famously, and that’s the difficulty: the doer supplies the material, the talker improves it, and the pair of them can live for years on the difference. You feel the price in certain lulls, when someone who has heard all your stories asks what you think. So, terms. Each month the doer completes one thing the talker isn’t allowed to mention. Afterward the talker writes a page about it, without a punch line, and puts it in a drawer. In a year that makes twelve pages by someone you haven’t met. I expect you’ll get along.",
+          "Put a doer and a talker in one skin and you get a person who has never been at a loss, and has seldom been alone with a thought until it was complete. They get along famously, and that’s the difficulty: the doer supplies the material, the talker improves it, and the pair of them can live for years on the difference. You notice it in certain lulls, when someone who has heard all your anecdotes asks for your opinion. So, terms. Each month the doer completes one thing the talker isn’t allowed to mention, and afterward the talker writes a page about it, without a punch line, and puts it in a drawer. In a year that makes twelve pages by someone you haven’t met. I expect you’ll enjoy the company.",
         ],
       ],
       ask: "What did you do this year that you have managed not to turn into a story?",
@@ -721,7 +721,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One half of you leaves the building, the other stays inside it, and you have spent your life being both at once. The runner is no coward. It got you past things that would have drowned a slower person, usually with someone else slung over a shoulder. The stayer isn’t weak, either; it remembers where everybody sat. For years they came to terms by way of guilt: off you went, and back you came, twice as cheerful. A better treaty is a matter of minutes: when it gets too much, remain ten longer than you’d like, then go, announcing when you’ll return, and return at exactly that hour, as often as it takes for the whole procedure to become boring. Somewhere along there comes an evening on which you forget to leave.",
+          "One half of you leaves the building, the other stays inside it, and you have spent your life being both at once. The runner is no coward, having got you past things that would have drowned a slower person, usually with someone else slung over a shoulder, and the stayer isn’t weak, either; it remembers where everybody sat. For years they came to terms by way of guilt: off you went, and back you came, twice as cheerful. A better treaty is a matter of minutes: when it gets too much, remain ten longer than you’d like, then go, announcing when you’ll return, and return at exactly that hour, as often as it takes for the entire procedure to become boring. Eventually there comes an evening on which you forget to leave.",
         ],
       ],
       ask: "Where would you stay ten minutes longer if you could name the hour of your return?",
@@ -733,11 +733,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Both of your halves want the same thing and want it before the appetizers, so nobody has ever been stationed at the brake. Your trouble is agreement. One of you adores them and the other needs to be adored, and whenever the two get going together it is a glorious night, with a bill for the glasses in the morning and a strange flatness around noon in which you look for someone to call.",
+          "Both of your halves want the same thing and want it before the appetizers, so nobody has ever been stationed at the brake. Your trouble is agreement. One of you adores them and the other needs to be adored, and whenever the two get going together it is a glorious night, with a bill for the glasses in the morning and a peculiar flatness around noon in which you look for someone to call.",
         ],
         [
           "paragraph",
-          "Give that noon to the pair of you. Let the generous one ask the proud one what it actually hoped would happen, and let the proud one answer without being funny; then go out, as you were always going to, with half the wood still in the shed. There’s tomorrow, which has people in it as well.",
+          "Give that noon to the pair of you. Let the generous one ask the proud one what it actually expected would happen, and let the proud one answer without being funny; then go out, as you were always going to, with half the wood still in the shed. There’s tomorrow, which has people in it as well.",
         ],
       ],
       ask: "What do you reach for in the flat hour after a triumph?",
@@ -747,7 +747,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For years one of you has been throwing the party and the other has been moving the cups to where they won’t be knocked over. They disagree about the purpose of a day: something to be used up by midnight, says the first, with the band; something to be laid down and built on, says the second, sweeping. Ordinarily the band wins, the sweeper sulks, and you arrive years later with marvelous stories and a wobbling shelf.",
+          "For years one of you has been throwing the party and the other has been moving the cups to where they won’t be knocked over. They disagree about the purpose of a day, which in the first one’s opinion is to be used up by midnight, and in the second one’s, sweeping, is to be built on. Ordinarily the band wins, the sweeper sulks, and you arrive years later with marvelous stories and a wobbling shelf.",
         ],
         [
           "paragraph",
@@ -761,7 +761,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ve got a hugger and an observer under one hat, and they’ve been telling the same story in two versions since you could speak. The hugger says that everyone there was wonderful. The observer, straightening the tie, recalls a few interesting facts and a man she wouldn’t lend a pencil to. They alternate, usually within one sentence, and people who love you have trouble working out whether you were touched or amused.",
+          "You’ve got a hugger and an observer under one hat, and they’ve been telling the same story in two versions since you could speak. The hugger says that everyone there was wonderful, and the observer, straightening the tie, recalls a few interesting facts and a man to whom one wouldn’t lend a pencil. They alternate so rapidly that people who love you have trouble working out whether you were touched or amused.",
         ],
         [
           "paragraph",
@@ -775,11 +775,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of your halves lives entirely in this evening, and the other has never quite left any of the previous ones. They disagree whenever a certain record comes on: the first is already dancing, and the second is back in a car with someone who doesn’t call anymore. Usually it’s decided by volume. You turn it up, the remembering one is carried out by the elbows, and the result is that nothing gets properly mourned and nothing, however delightful, is enjoyed by all of you.",
+          "One of your halves lives entirely in this evening, and the other has never quite left any of the previous ones. They disagree whenever a certain record comes on: the first is already dancing, and the second is back in a car with someone who doesn’t call anymore. Usually it’s decided by volume. You turn it up, the remembering one is carried out by the elbows, and consequently nothing gets properly mourned and nothing, however delightful, is enjoyed by all of you.",
         ],
         [
           "paragraph",
-          "Let the one with the memory go first. Before the guests arrive, give it ten minutes and a small glass: whom it misses, which of them ought to have lived to hear this. Afterward it’ll generally agree to dance, and it knows steps the other never learned.",
+          "Let the one with the memory go first. Before the guests arrive, give it ten minutes and a small glass, and ask whom it misses and which of them ought to have lived to hear this. Afterward it’ll generally agree to dance, and it knows steps the other never learned.",
         ],
       ],
       ask: "Whom would you toast in private before the next evening you intend to enjoy?",

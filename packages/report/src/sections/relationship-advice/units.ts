@@ -65,11 +65,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Lane fourteen, rented shoes, and you’ve just bowled the worst ball of your life and bowed to it. They are laughing so hard that they have to sit. You have explained spin, done an impression of your dentist, caught their wrist and not let go. “So what are we?” they ask, pink in the face, meaning you two. And you hear yourself say that it depends on the definition.",
+          "Lane fourteen, rented shoes, and you’ve just bowled the most embarrassing ball of your life and bowed to it. They are laughing so helplessly that they have to sit, because you have explained spin, attempted an impression of your dentist, caught their wrist and neglected to release it. “So what are we?” they ask, pink in the face, meaning you two. And you hear yourself answering that it depends on the definition.",
         ],
         [
           "paragraph",
-          "The heat was real, and so is the editor in you who came running at a loose term. Let him have it tomorrow; tonight keep the wrist, and say, “I don’t know the word, but I don’t want to go home.”",
+          "The affection was genuine, and so is the editor in you who came running at an ambiguous term. Let him have it tomorrow; tonight keep the wrist, and say, “I don’t know the word, but I don’t want to go home.”",
         ],
       ],
       ask: "When did you last reach for a definition with someone’s hand already in yours?",
@@ -79,11 +79,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They have painted the hall. It took all day, it’s leaf green, there is some in their hair, and they stand at the end of it with the roller and wait. You come in. You kiss them, tilt your head, and say, “The bathroom fan has a new noise.” It has, too; and by the time they’ve gone to wash the roller you are up on the stool with a screwdriver, so that they’ll be able to sleep.",
+          "They have painted the hall. It took all day, it’s leaf green, there is a quantity of it in their hair, and they stand at the opposite end with the roller, waiting, as you come in, kiss them, tilt your head, and observe, “The bathroom fan has a new noise.” It has, too; and by the time they’ve disappeared to wash the roller you are up on the stool with a screwdriver, so that they’ll be able to sleep.",
         ],
         [
           "paragraph",
-          "You observe how things run and miss how they look, and you’d swear in court that you pay attention. You do, to the fan. On coming home, before you touch a tool, find one difference and say it out loud. Then the hair.",
+          "You notice how things operate and overlook their appearance. On coming home, before you touch a tool, identify one difference and compliment it out loud. Then the hair.",
         ],
       ],
       ask: "What did they change this year that you saw only after someone else had admired it?",
@@ -93,11 +93,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They are telling your friends about the flood, and telling it well. The landlady is in her nightgown, the cat’s on the piano; “and we’re knee-deep,” they say, arms wide. “Ankle,” you say. It isn’t meant unkindly. It was the ankle. There is a little hitch, somebody reaches for the olives, and the story goes on to its end at ankle height, smaller, with glances at you before each number.",
+          "They are telling your friends about the flood, and telling it well. The landlady is in her nightgown, the cat’s on the piano; “and we’re knee-deep,” they say, arms wide. “Ankle,” you say. There is a little hitch, somebody reaches for the olives, and the story continues to its conclusion at ankle height, noticeably smaller, with apprehensive glances in your direction before each number.",
         ],
         [
           "paragraph",
-          "To you accuracy is a form of respect, and you’d thank anyone who corrected you. They aren’t reporting on a flood. They’re handing round an evening of your life, with you in it, wet and young. The next time the water rises, let it, and add a detail afterward that helps, something about the cat.",
+          "To you accuracy is a form of respect, and you’d thank anyone who corrected you; but they aren’t reporting on a flood, they’re handing round an evening of your life, with you in it, wet and young. The next time, leave the exaggeration alone, and afterward contribute something affectionate about the cat.",
         ],
       ],
       ask: "Which story of theirs have you been correcting, and what is it really about?",
@@ -107,11 +107,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On the balcony, listening to the rain, they told you that they’d been lonely this fall, living with you. You said nothing. It went down like a stone down a well, and for three days you’ve been waiting to hear it land, at work, at the barber’s, over cereal in the dark. This evening it has. You come in with the whole reply, careful and kind, every clause true, and they look up from a crossword and ask, “About what?”",
+          "On the balcony, listening to the rain, they told you that they’d been lonely this fall, living with you. You said nothing. It went down like a stone down a well, and for three days you’ve been waiting to hear it land, at work, at the barber’s, over cereal in the dark, until this evening you come in with the complete reply, considerate, every clause accurate, and they look up from a crossword and ask, “About what?”",
         ],
         [
           "paragraph",
-          "Silence, at your end, is a workshop with the machinery running. At theirs it was simply three days. Next time, tell them that you’ve got it: “I heard that. It matters, and I’m slow. Ask me the day after tomorrow.”",
+          "Silence, at your end, is a workshop with the machinery running, whereas at theirs it was simply three days. Next time, acknowledge immediately that you’ve received it: “I heard that. It matters, and I’m slow. Ask me the day after tomorrow.”",
         ],
       ],
       ask: "What is still falling down the well that someone said to you long ago?",
@@ -123,11 +123,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On the hill above the town you are forty yards ahead again. The sunset is going to be enormous, you’ve timed it, you have the good wine in your pack and a sentence ready about the first year; and you’re so eager to show them that you’ve broken, without noticing, into the stride you use for airports. At the top you spin around, arms out. Far below on the path a small figure has stopped to tie a shoe. By the time they arrive the sky is the color of an envelope.",
+          "On the hill above the town you are forty yards ahead again. The sunset is going to be enormous, you’ve timed it, you have the expensive wine in your pack and a toast prepared to the first year; and you’re so eager to show them that you’ve broken, without noticing, into the stride you use for airports. At the top you spin around, arms out. Far below on the path a small figure has stopped to tie a shoe, and by the time it arrives the sky is the color of an envelope.",
         ],
         [
           "paragraph",
-          "They married the stride, more or less. What they hadn’t foreseen was its back. Next time hand over the pack and the map, and walk behind them for the whole length of the climb.",
+          "They married the stride, more or less, without having seen it from the rear. Next time surrender the pack and the map, and walk behind them for the entire length of the climb.",
         ],
       ],
       ask: "In which shared adventure have they mostly seen you from behind?",
@@ -137,11 +137,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All week your shoulder has been locked, and the person you love, who has warm hands and no training, tells you to lie down. “Lower,” you say into the pillow. “Left. More thumb. There’s a technique where you start from the outside.” The hands start from the outside. “And the pressure should build,” you add, in the helpful voice, and then for a moment nothing touches you at all, and from above you’re asked whether you would like to do it yourself.",
+          "All week your shoulder has been locked, and the person you love, who has warm hands and no training, tells you to lie down. “Lower,” you say into the pillow. “Left. More thumb. There’s a technique where you start from the outside.” The hands start from the outside. “And the pressure should increase,” you add, in the helpful tone, whereupon for a moment nothing touches you at all, and from above you’re asked, quite pleasantly, whether you would prefer to do it yourself.",
         ],
         [
           "paragraph",
-          "Being looked after, for you, is one more thing to be done properly, and so it becomes your shift. Pick one evening to receive something inferior. Face down, teeth together, ten minutes. The wrong spot turns out to have been sore as well.",
+          "Being looked after is, for you, one more procedure, and so it becomes your shift. Select one evening to receive something inferior, face down, teeth together, for ten minutes, in which the wrong spot turns out to have been sore as well.",
         ],
       ],
       ask: "What kindness have you supervised lately until the giver lost interest?",
@@ -151,11 +151,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The rice isn’t done yet, and they’re telling you about their sister, who has borrowed the car again, and what she said when she brought it back. By the second sentence you have three options. You set them out with your fork, fairly, the pros of each and the cons, and are struck by how patient you are being. They nod along. Then they take their plate, quite amiably, to the steps outside, and call her.",
+          "The rice isn’t done yet, and they’re telling you about their sister, who has borrowed the car again, and what she said when she brought it back. Almost immediately you have three options, which you set out with your fork, impartially, the advantages of each and the drawbacks, struck the entire time by how patient you are being. They nod along. Then they carry their plate, quite amiably, to the steps outside, and call her.",
         ],
         [
           "paragraph",
-          "What they’d wanted was a listener, and you convened a board. It is love, it even has an agenda. When the sister comes up again, ask, “Ears or ideas?” and if it’s ears, you get one line: “And then what did she say?”",
+          "What they’d wanted was a listener, and you convened a board, which is certainly love; it even has an agenda. When the sister comes up again, ask, “Ears or ideas?” and if it’s ears, you get one line: “And then what did she say?”",
         ],
       ],
       ask: "What problem did you solve for someone who had only wanted to tell you about it?",
@@ -165,11 +165,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It comes out over dessert, in a voice meant to be light: in front of the client, their boss let their pages drop into the basket. You go very calm. You ask for his full name and who is above him. By the time the spoons are down you have drafted the complaint, with dates, and are pacing; and the person you love looks up at you as one looks at a fire engine that has come to the wrong house.",
+          "It comes out over dessert, in a tone meant to be light: in front of the client, their boss let their pages drop into the basket. You go very calm. You ask for his full name and his superior’s, and by the time the spoons are down you have drafted the complaint, with dates, and are pacing; and the person you love looks up at you as one looks at a fire engine that has come to the wrong house.",
         ],
         [
           "paragraph",
-          "No one you care for has ever been insulted without your declaring war, and wars are absorbing, and the wounded lie there listening to them. Sit down first. Put an arm around them until their breathing slows. Tomorrow, ask whether they want an army.",
+          "No one you care for has ever been insulted without your declaring war, and war is so absorbing that the wounded lie there listening to it. Sit down first. Put an arm around them until their breathing slows, and tomorrow, over breakfast, inquire whether they want an army.",
         ],
       ],
       ask: "Whose injury did you avenge so busily that nobody stayed with the injured?",
@@ -355,11 +355,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They come in with rain on their shoulders and say, all at once, that the orchestra wants them: second oboe, one year, starting in the fall. You shout. You have them off the floor, and inside three minutes you know which apartment, which of your cousins lives there, how they’ll be first oboe by the end. You’re phoning the cousin when you notice them beside the umbrella stand, still wet, holding their own news as if it had been borrowed.",
+          "They come in with rain on their shoulders and announce, all at once, that the orchestra wants them: second oboe, one year, starting in the fall. You shout. You have them off the floor, and inside three minutes you know which apartment, which of your cousins lives nearby, how they’ll be first oboe by the following summer; and you’re already phoning the cousin when you notice them beside the umbrella stand, still wet, holding their own news as if it had been borrowed.",
         ],
         [
           "paragraph",
-          "No one celebrates people the way you do, and no one is quicker to move into their joy and rearrange it. Next time ask three questions before you offer a single idea.",
+          "No one celebrates people the way you do, and no one is quicker to move into their happiness and rearrange it. Next time ask three questions before you offer a single suggestion.",
         ],
       ],
       ask: "Whose happy news have you lately improved until it wasn’t quite theirs?",
@@ -369,11 +369,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have a fever of a hundred and two and are giving instructions from the sofa. The colander is on the left. For eleven years you’ve been the one who warms the pajamas, and now a tray is coming at you over the carpet, borne by the person you love, with an egg on it the consistency of chalk and a carnation stolen from next door. You get up to help with the tray. “Would you lie down,” they say, and their chin is trembling.",
+          "You have a fever of a hundred and two and are issuing instructions from the sofa. The colander is on the left. In this house you’re the one who warms the pajamas, and now a tray is advancing across the carpet, borne by the person you love, with an egg on it the consistency of chalk and a carnation evidently stolen from next door. You get up to help with the tray. “Would you lie down,” they say, and their chin is trembling.",
         ],
         [
           "paragraph",
-          "Looking after people is how you touch them, and being looked after makes you feel like a guest who can’t find the light switch. It shuts your partner out of half of love. Eat the egg. Then ask for another.",
+          "Looking after people is how you touch them, while being looked after makes you feel like a guest who can’t find the light switch, and it excludes your partner from half of love. Eat the egg. Then ask for another.",
         ],
       ],
       ask: "When did you last let a person care for you clumsily without standing up?",
@@ -383,11 +383,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On a ferry, at the rail, gulls keeping pace. You’ve asked about the sister, the new manager, that dream with the escalator; you ask so well that people have wept on you by the second question. They answer at length, happily, then turn, hair all over their face, and say, “And you? What’s going on in you?” You say, “Oh, I’m good! I’ve been wondering about your sister, though.” It’s done so gracefully that neither of you sees it go by, and at the far shore one of you is known a little better.",
+          "On a ferry, at the rail, gulls keeping pace. You’ve asked about the sister, the new manager, that dream with the escalator, asking so well that acquaintances have been known to weep on you by the second question; and they answer happily, at length, then turn, hair all over their face, and say, “And you? What’s going on in you?” You say, “Oh, I’m good! I’ve been wondering about your sister, though.” It’s done so gracefully that neither of you sees it go by.",
         ],
         [
           "paragraph",
-          "Curiosity is your love language and your alibi. When they ask today, look at the wake until a true answer comes up, and don’t hand it back with a question mark.",
+          "Curiosity is your love language and your alibi. When your partner asks about you today, look at the wake until a true answer comes up, and then, resisting every instinct of hospitality, hand it over without a question mark.",
         ],
       ],
       ask: "Which question about yourself do you return so smoothly that no one notices?",
@@ -397,11 +397,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The film has a dog in it, and for no reason that you can explain you’re crying, with the bowl of popcorn riding up and down on your stomach. Your love stops the picture. An arm comes around you, and it is so exactly what you’ve wished for in all these years of being the arm that you at once pull yourself together, wipe their sleeve, and say, “Don’t worry, I’m fine, are you okay? You look scared.” And they are, so you comfort them. Within minutes they feel much better.",
+          "The film has a dog in it, and for no reason that you can explain you’re crying, with the bowl of popcorn riding up and down on your stomach. Your love stops the picture. An arm comes around you, so exactly what you’ve been wishing for in all these years of being the arm that you immediately reassemble your expression, wipe their sleeve, and say, “Don’t worry, I’m fine, are you okay? You look scared.” And they are, so you comfort them, and within minutes they feel considerably better.",
         ],
         [
           "paragraph",
-          "It’s a reflex, tending whoever witnesses your tears. Next time keep crying for one minute by the clock on the screen. They will find out that it can be borne, and so will you.",
+          "It’s a reflex, comforting anybody who witnesses your tears. Next time continue crying for one minute by the display on the screen. They will discover that it can be borne, and so will you.",
         ],
       ],
       ask: "Who has seen you cry without being comforted by you for having seen it?",
@@ -471,11 +471,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Miniature golf, the windmill, a warm night, and the two of you are tied. They putt with one eye shut, hit a plastic flamingo, and write down a two. “That was five,” you say. They laugh and make it a three. You hear yourself citing the sign at the entrance. What you wanted was to win in front of them and be kissed for it under the sails, you’ve been picturing it since the sixth hole; now you are adding up a card, correctly, beside someone who has gone to look at the ducks.",
+          "Miniature golf, the windmill, a warm night, and the two of you are tied. They putt with one eye shut, hit a plastic flamingo, and write down a two. “That was five,” you say. They laugh and make it a three, whereupon you hear yourself citing the regulations posted at the entrance. What you wanted was to win in front of them and be kissed for it under the sails, as you’ve been picturing since the sixth hole; instead you are adding up a card, correctly, beside someone who is watching the ducks.",
         ],
         [
           "paragraph",
-          "Being right leaves your mouth faster than being glad, and at the same heat, so they can’t tell which is which. Tear the card in half, and say what you were playing for.",
+          "Being right leaves your mouth faster than being glad, and at the same temperature, so they can’t tell which is which. Tear the card in half, and say what you were playing for.",
         ],
       ],
       ask: "What were you really playing for the last time you insisted on the score?",
@@ -485,11 +485,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They sit on the edge of the tub with a towel around the shoulders, and you cut their hair, as you have since the lean years, when it was to save the money. Comb, lift, snip. You’ve never nicked an ear. The back of this neck you know better than your own face, the mole, the soft place below it; tonight there’s gray in the comb, and something goes through you so large that you measure both sides again. “You’re very silent,” they say. “Chin down,” you say.",
+          "They sit on the edge of the tub with a towel around the shoulders, and you cut their hair, as you have since the lean years, when it was to save the money. Comb, lift, snip. You’ve never nicked an ear. The back of this neck is more familiar to you than your own reflection, the mole, the soft place below it; tonight there’s gray in the comb, and something goes through you so enormous that you measure both sides again. “You’re very silent,” they say. “Chin down,” you say.",
         ],
         [
           "paragraph",
-          "All your tenderness lives in your fingers, where it’s warm, exact and easily mistaken for upkeep. Put down the scissors before you have finished and tell them about the neck. The left side can wait.",
+          "All your tenderness lives in your fingers, where it’s warm, exact and easily mistaken for maintenance. Put down the scissors halfway and tell them about the neck. The left side can wait.",
         ],
       ],
       ask: "Which part of someone do you know by heart and have never mentioned to them?",
@@ -499,11 +499,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Dinner with the new neighbors, and the love of your life is telling how you met. It was snowing, they say. It was sleet. You asked for the time, they say, and what you had asked was whether the seat was taken, but you let that go, you let two more go, you’re being wonderful, and then it’s “in April,” and out of your mouth comes “March.” The story stops. They smile and reach for the bread, and the neighbors turn to you for the corrected edition.",
+          "Dinner with the new neighbors, and the love of your life is telling how you met. It was snowing, they say. It was sleet. You asked for the time, they say, and although what you had asked was whether the seat was taken, you let that go, you let two more go, you’re being magnificent, and then it’s “in April,” and out of your mouth comes “March.” The story stops. They smile and reach for the bread, and the neighbors turn expectantly to you for the corrected edition.",
         ],
         [
           "paragraph",
-          "You thought of it as looking after something precious: it happened to both of you, and you’d like it kept as it was. Explain that in the cab. And next time, when they get to the sleet, let it snow.",
+          "You thought of it as looking after something precious: it happened to both of you, and you’d like it preserved as it was. Explain that in the cab. And next time, when they get to the sleet, let it snow.",
         ],
       ],
       ask: "Which story about the two of you would you let them tell wrong forever?",
@@ -513,11 +513,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A gray evening, nothing special about it, and you’ve come home early with trout, because their father used to fry it in butter, and three years ago today he didn’t wake up. You looked up the date in the spring and cleared the afternoon. None of this have you said. They come in, sniff, drop the bag, and say they ate at work, sorry, long day, is something the matter? No. You put a plate over the pan. Much later, brushing their teeth, they stop and look at the calendar, and then down the hall toward you.",
+          "A gray evening, nothing remarkable about it, and you’ve come home early with trout, because their father used to fry it in butter, and three years ago today he didn’t wake up. You looked up the date in the spring and cleared the afternoon, and have mentioned none of this. They come in, sniff, and say they ate at the office, sorry, interminable day, is something the matter? No. You put a plate over the pan, and it’s much later, in the middle of brushing their teeth, that they stop and look at the calendar, and then down the hall toward you.",
         ],
         [
           "paragraph",
-          "You remember for two and hope to be found out. Being found out can take years. Say it at the stove: “I know what day it is.”",
+          "You remember for two and hope to be found out, which can take years. Say it at the stove: “I know what day it is.”",
         ],
       ],
       ask: "What day did you mark for someone without their ever finding out?",
@@ -703,11 +703,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "She said at supper that you can’t see a single star from this street, and within half an hour there’s a ladder against the wall, both sleeping bags are up on the roof, and you have somehow put out the streetlamp. She climbs up laughing. It’s cold, it’s enormous. You lie with your sleeve against hers and feel, in every inch of you, that this is it, there is no one else. “Say something,” she says. “Mind the gutter,” you reply.",
+          "She said at supper that you can’t see a single star from this street, and within half an hour there’s a ladder against the wall, both sleeping bags are up on the roof, and you have somehow extinguished the streetlamp. She climbs up laughing. It’s cold, it’s enormous, and lying with your sleeve against hers you feel, in every inch of you, that this is it, that there is no one else. “Say something,” she says. “Mind the gutter,” you reply.",
         ],
         [
           "paragraph",
-          "Grand on impulse and mute at the summit, that’s how you love, and tomorrow, when there’s no ladder needed, you’ll be across the hall with a headlamp on. Give her the sentence while you’re up there. Five words, bad ones.",
+          "On impulse you’re magnificent and at the summit you’re mute, and tomorrow, when there’s no ladder needed, you’ll be across the hall with a headlamp on, repairing something. Tell her what you feel while you’re up there. Five words, bad ones.",
         ],
       ],
       ask: "What did you feel at the top of your last grand gesture, and leave unsaid?",
@@ -717,11 +717,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You hear him come in, swear at the coat hook, and go through to run a bath, and you stay under the sink. By evening you have replaced the trap, rehung the hook four inches lower, where his arm wants it, and put the last of the cinnamon bread on his side of the counter. You wash up to the elbow. Then you sit down next to him, thigh along thigh, and for two hours neither of you speaks, which is the happiest part of your week.",
+          "You hear him come in, swear at the coat hook, and go through to run a bath, and you stay under the sink. By evening you have replaced the trap, rehung the hook four inches lower, where his arm wants it, washed up to the elbow, and put the last of the cinnamon bread on his side of the counter. Nobody applauds. Then you sit down next to him, thigh along thigh, and for two hours neither of you speaks, which is incidentally the happiest part of your week.",
         ],
         [
           "paragraph",
-          "To him it was an evening with nobody’s attention. He never saw the hook. Take his wrist tomorrow, lead him over, and let him hang something up with you standing there.",
+          "To him it was an evening with nobody’s attention, since he never saw the hook. Tell him what you did for him and why; better, take his wrist, lead him over, and let him hang something up.",
         ],
       ],
       ask: "Which improvement have you made for someone’s comfort that they’ve never once noticed?",
@@ -731,11 +731,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They’re telling you about the colleague, and it’s good, they do the voices, you’re both leaning on the rail of the footbridge with ice cream running down your wrists. You supply a theory. You supply a better one. They improve on it, you laugh till you cough, and no two people in the city are getting along as well as this. “So what should I do?” they ask, in a different key. And you tell them, accurately, in nine words, with your eyes on a barge.",
+          "They’re telling you about the colleague, and it’s good, they do the accents, you’re both leaning on the rail of the footbridge with ice cream running down your wrists. You supply a theory, and then a superior one; they improve on it, you laugh till you cough, and no two people in the city are getting along as well as this. “So what should I do?” they ask, in a different key. And you tell them, accurately, in nine words, with your eyes on a barge.",
         ],
         [
           "paragraph",
-          "The banter stops as if a needle had been lifted. They had wanted to be looked at. You’re superb company up to the moment when it counts, and there your wit clocks out. Leave the advice. Turn away from the water.",
+          "The banter stops. They had wanted to be looked at, and you, superb company right up to the moment when it matters, let your wit clock out. Keep the advice. Turn away from the water.",
         ],
       ],
       ask: "When did the one you love last change key, and what did you look at?",
@@ -745,11 +745,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ve been all right for three days, and on the fourth you hear them hum in the shower and it goes through you like a nail. So much could happen to a person who hums. You ought to tell them; what you do is check the tread on their tires, in the rain, and then sit in the car for a while with the wipers off. When you come in they ask where you’ve been. “Just looking at something.” They look hurt, and you get a towel.",
+          "You’ve been all right for three days, and on the fourth you hear them hum in the shower and it goes through you like a nail, because so much could happen to a person who hums. You ought to tell them; what you do instead is inspect the tread on their tires, in the rain, and afterward sit in the car for a while with the wipers off. When you come in they ask where you’ve been. “Just looking at something.” They look hurt, and you get a towel.",
         ],
         [
           "paragraph",
-          "You take your tenderness outdoors because it scares you in company. They know only that the house emptied. Next time stay dripping in the hallway and say what went through you. It doesn’t need to be useful.",
+          "You take your tenderness outdoors because it scares you in company, and all they know is that the house emptied. Next time stay dripping in the hallway and say what went through you. It doesn’t need to be useful.",
         ],
       ],
       ask: "Where do you go when loving someone becomes too much to feel in their sight?",
@@ -761,11 +761,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They are standing in the hall in wet shoes, and behind your back you have a kite. All day you’ve been lit up with it: you cut the silk, you bent the cane, you ruined a bedsheet to get that exact orange, and the wind will drop within the hour. “I’ve had an awful day,” they begin. Your arm comes slowly down. You say, “Oh, okay,” and lean the thing against the umbrella stand, where it is discovered next morning by the cat.",
+          "They are standing in the hall in wet shoes, and behind your back you have a kite. All day you’ve been lit up with it: you cut the silk, you bent the cane, you ruined a perfectly good bedsheet to get that exact orange, and the wind will drop within the hour. “I’ve had an awful day,” they begin. Your arm comes slowly down, you say, “Oh, okay,” and you lean the thing against the umbrella stand, where it is discovered next morning by the cat.",
         ],
         [
           "paragraph",
-          "Love, with you, is a splendid deed done at once, and when the timing fails you take it for a refusal of your whole heart. Speak first, deed after. “I’ve got something for us. Ten minutes of your awful day, and then outside?”",
+          "Love, with you, is a splendid deed done immediately, and when the timing fails you take it for a refusal of your whole heart. Speak first, deed after. “I’ve got something for us. Ten minutes of your awful day, and then outside?”",
         ],
       ],
       ask: "Which splendid gesture of yours went unnoticed because you never announced that it was coming?",
@@ -775,11 +775,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The power has gone out on the entire street, and neither of you is sorry. You’ve lit the stove, grilled peaches in a pan, laid the heavy blanket over both pairs of knees. Their head is on your collarbone. To you this is the conversation, all of it, down to the way you shift your arm so that theirs won’t go numb, and you could continue until dawn. “Are we all right?” they ask into the dark.",
+          "The power has gone out on the entire street, and neither of you is sorry. You’ve lit the stove, grilled peaches in a pan, arranged the heaviest blanket over both pairs of knees, and their head is on your collarbone, and to you this is the conversation, all of it, including the way you shift your arm so that theirs won’t go numb. “Are we all right?” they ask into the dark.",
         ],
         [
           "paragraph",
-          "You are amazed. You’ve been saying so for hours, in peaches. But some people can’t hear with the skin, or only till the blanket comes off, and they lie awake doing sums. Give them six words to keep, once a day, before the lamp goes out.",
+          "You are amazed, having been saying so for hours, in peaches. But some people can’t hear with the skin, or only until the blanket comes off, and afterward they lie awake doing arithmetic. Give them six affectionate words to keep, every evening, before the lamp goes out.",
         ],
       ],
       ask: "What have you been saying for years in food and blankets that still lacks its words?",
@@ -789,11 +789,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The two of you are good at airports. You give names to the other passengers, invent their divorces, and share one pair of earphones with the wire stretched between you like a clothesline. Then your flight is called and theirs isn’t, it’s only nine days, and they stop laughing and look at you with the whole face. You make the customs officer’s mouth. They smile, a little late. From the plane you see the ground crew waving and your throat hurts for an hour.",
+          "The two of you are good at airports. You give names to the other passengers, invent their divorces, and share one pair of earphones with the wire stretched between you like a clothesline. Then your flight is called and theirs isn’t, it’s only nine days, and they stop laughing and look at you with the whole face. You imitate the customs officer’s mouth. They smile, a little late, and in the plane you have a sore throat for an hour.",
         ],
         [
           "paragraph",
-          "Lightness is your courtesy: it spares everyone the scene, and it also leaves people wondering what they weigh with you. Before the next farewell, let four seconds go by unfunny. Look back at them. Then do the mouth.",
+          "Lightness is your courtesy: it spares everyone the scene, and leaves people wondering what they weigh with you. Before the next farewell, look back at them for four unfunny seconds. Then do the mouth.",
         ],
       ],
       ask: "At which farewell did you make the other person laugh when you wanted to cling?",
@@ -803,11 +803,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They want the ocean for their birthday, so here you are, out of season, sharing a thermos on a wall. Nothing is wrong. Only, an hour ago, passing a boatyard, they said that they’d once been happy here, and you heard that “once” drop into you like a coin into a well. You tuck in their scarf. You find them a perfect whelk. All the while you’re swimming round and round that sentence, and by the time they turn to kiss you your mouth has gone cold without your leave.",
+          "They want the ocean for their birthday, so here you are, out of season, sharing a thermos on a wall. Nothing is wrong, except that an hour ago, passing a boatyard, they mentioned that they’d once been happy here, and you heard that “once” drop into you like a coin into a well. You tuck in their scarf, you discover a perfect whelk, and all the while you’re swimming round and round that single word. By the time they turn to kiss you, your mouth has gone cold without permission.",
         ],
         [
           "paragraph",
-          "Feelings reach you unsorted, and you act tender while you wait for them to settle, which can last a week. Ask while the sand is still in your shoes: “Happier than now?”",
+          "Feelings reach you unsorted, and you behave affectionately while you wait for them to settle, which can take a week. Ask while the sand is still in your shoes: “Happier than now?”",
         ],
       ],
       ask: "Which remark by someone you love are you still turning over, though they’ve forgotten making it?",
@@ -819,7 +819,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The reservation was a surprise, the convertible is borrowed, and in the passenger seat the one you love has been trying since the bridge to tell you something. You know, because the sunglasses have come off twice. But there’s the restaurant with the view, and then the band, and after the band there is this other place, and each stop tops the last one until they laugh, surrender, and dance, and whatever it was goes home unsaid in a coat pocket.",
+          "The reservation was a surprise, the convertible is borrowed, and in the passenger seat the one you love has been trying since the bridge to tell you something, as you understand perfectly well, because the sunglasses have come off twice. But there’s the restaurant with the panorama, and afterward the band, and after the band there is this other place, and each destination tops the previous one until they laugh, surrender, and dance, and what they wanted to say goes home unsaid in a coat pocket.",
         ],
         [
           "paragraph",
@@ -833,25 +833,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re on your back under their sink with a flashlight between your teeth, which is how you say it. They sit on the counter swinging their feet and handing you the wrong wrench, and there is nowhere either of you would rather be. Then comes the question. “What are you thinking?” You look into it carefully, and what you’re thinking about is the washer. “Nothing,” you say. The feet stop swinging, and by the time you slide out from below, the face up there has gone polite.",
+          "You’re on your back under their sink with a flashlight between your teeth, which is how you say it, and they sit on the counter swinging their feet and handing you the wrong wrench, and there is nowhere either of you would rather be. Then comes the question. “What are you thinking?” You look into it conscientiously, and what you’re thinking about is the washer. “Nothing,” you say, and by the time you slide out from below, the feet have stopped swinging and the expression up there has gone polite.",
         ],
         [
           "paragraph",
-          "Nothing is the accurate report of a creature that’s happy next to another. It sounds like a locked gate, though. When you can’t answer what, answer where: “Right here. I like your feet up there.”",
+          "Nothing is the accurate report of a creature that’s happy next to another, although it sounds like a locked gate. When you can’t answer what, answer where: “Right here. I like your feet up there.”",
         ],
       ],
-      ask: "When were you so content lately that you had not one thought to report?",
+      ask: "When were you so contented lately that you had absolutely nothing to report?",
     },
     Air: {
       stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "It began with a remark about your parking, and for half an hour the two of you are the best show on the street. Friends lean in. You return each serve a little faster, inventing rules, until you reach for the one about their singing, a thing told to you in bed; and it gets the biggest roar of the night. They laugh as well, a half second late. You see the half second, because you see everything, and then you are on to the next bit.",
+          "It started with a remark about your parking, and for half an hour the two of you are the best entertainment on the street. Friends lean in. You return each serve a little faster, inventing rules, until you reach for the one about their singing, a thing confided to you in bed, and it gets the biggest roar of the evening; they laugh as well, a half second late, and you notice the half second, because you notice everything, and then you are on to the next bit.",
         ],
         [
           "paragraph",
-          "Teasing is how you court, and you’re still courting someone you’ve won, which is rare. Agree on a silly word that ends the game. Then, in the car: “That one wasn’t mine to use.”",
+          "Teasing is how you court, and you’re still courting someone you’ve won, which is rare. Agree on a ridiculous word that ends the game. Then, in the car, apologize: “That one wasn’t mine to use.”",
         ],
       ],
       ask: "Which confidence have you spent on a laugh, and who paid for it?",
@@ -861,14 +861,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They start to cry over dinner, about something trivial, and your hand goes to your keys. You aren’t leaving. You are going to get ice cream, or the cat, or their brother, anything that can be done at forty miles an hour. Their crying has gone straight into your own throat, and since one of you has to remain operational, you make the joke that always works. It works. They blow their nose and smile, and the evening closes over the spot.",
+          "They start to cry over dinner, about something trivial, and your hand goes to your keys. You aren’t leaving, only going to get ice cream, or the cat, or their brother, anything that can be done at forty miles an hour, because their crying has gone straight into your own throat, and since one of you has to remain operational, you make the joke that always works. It works. They blow their nose and smile, and the evening freezes over the spot like a pond.",
         ],
         [
           "paragraph",
-          "Your heart wants to stay, your legs want an errand, and the legs have always been faster. Give them one: sit on the rug beside the chair, ten minutes, passing tissues. Ice cream keeps.",
+          "Your heart wants to stay, your legs want an errand, and the legs have always been faster, so assign them one: sit on the carpet beside the chair for ten minutes, passing tissues. Ice cream keeps.",
         ],
       ],
-      ask: "Where do your legs take you the minute someone you love begins to cry?",
+      ask: "Where do your legs take you immediately when someone you love starts to cry?",
     },
   },
   ESFP: {
@@ -881,7 +881,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They loved you before the goat was in it. Every year the story improves and belongs a bit more to the terrace, and they haven’t told it once. Let one scene from the two of you have no audience, ever: the gorge, for a start. When you next come to it, wave a hand and say, “That part’s ours.” Then watch the salt.",
+          "They loved you before the goat was in it. Every year the story improves, and belongs a little more to the terrace, and the other person in it has never been invited to tell it. Keep one memory entirely private: the gorge, for a start. Next time, say, “That part’s ours.” Then watch the salt.",
         ],
       ],
       ask: "Which moment between the two of you has never been told to a third person?",
@@ -891,11 +891,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Their feet are in your lap, which is where feet belong in the evening, and your thumbs have found the spot that makes conversation stop. It doesn’t stop. “The lease is up in May,” they remark to the ceiling. “I was wondering how you see us in five years, say.” You mention that there’s a mango, perfectly ripe, and in a moment you’re back with it cut into a hedgehog, and juice to the wrist.",
+          "Their feet are in your lap, which is where feet belong in the evening, and your thumbs have found the spot that makes conversation stop. It doesn’t stop. “The lease is up in May,” they remark to the ceiling. “I was wondering how you see us in five years, say.” You mention that there’s a mango, perfectly ripe, and return with it a moment later, cut into a hedgehog, with juice to the wrist.",
         ],
         [
           "paragraph",
-          "It’s a superb mango. They eat it, and don’t ask again. With your hands you promise forever several times a week, and you duck whenever it’s requested in syllables, since a spoken plan feels like a lid. Give one sentence about May, and leave the fruit for after.",
+          "It’s a superb mango. They eat it, and don’t ask again. Several times a week you promise forever with your hands, and when it’s requested in syllables you disappear into hospitality, because a spoken plan feels like a lid. Answer the question about May, and leave the fruit for after.",
         ],
       ],
       ask: "Which question about the future have you answered lately with something delicious?",
@@ -905,11 +905,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They come in pale from the meeting, drop on the bed in their coat, and say that Harmon did it again, in front of everyone. You’re up at once. You have met Harmon for a minute, at a barbecue, which is plenty; you do his walk, his pen, the small wet cough before a sentence, and they put an arm over their eyes and shake with laughing. “Oh God,” they say. “Thanks.” It’s a triumph. You go off to brush your teeth, humming.",
+          "They come in pale from the meeting, drop on the bed in their coat, and say that Harmon did it again, in front of everyone. You’re up at once. You have met Harmon for a minute, at a barbecue, which is plenty; you do his walk, his pen, the small wet cough before an announcement, and they put an arm over their eyes and shake with laughing. “Oh God,” they say. “Thanks.” You go off to brush your teeth, humming, triumphant.",
         ],
         [
           "paragraph",
-          "What did Harmon do? You never found out, and they’ve gone to sleep with it. A joke is how you reach a person fastest, and it closes the subject behind it like a spring. Before the cough, put two questions. Perform only on request.",
+          "What did Harmon do? You never found out, and they’ve gone to sleep with it. A joke is your fastest way of reaching a person, and it shuts the subject behind it like a spring. Before the cough, ask two questions. Perform only on request.",
         ],
       ],
       ask: "What did you make them laugh about before you had heard the end of it?",
@@ -919,11 +919,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All day at the reunion you shone. You danced with the great-uncles and got the sullen nephew into the sack race, and now you’re sitting halfway up your own stairs with one boot off, and can’t see a reason for the other. “You were wonderful,” says the person who loves you, from below, with the leftovers. “What’s wrong?” You smile at them. It goes on by itself, that smile, like a motion lamp in a yard.",
+          "All day at the reunion you shone. You danced with the great-uncles and persuaded the sullen nephew into the sack race, and now you’re sitting halfway up your own stairs with one boot off, unable to see a reason for the other. “You were wonderful,” says the person who loves you, from below, with the leftovers. “What’s wrong?” You smile at them, automatically, like a motion lamp in a yard.",
         ],
         [
           "paragraph",
-          "Strangers get you lit, and you keep it lit at home so no one will think you cost anything. It’s lonely on the stairs. Pat the step. Say, “I’ve got nothing left, and it isn’t you,” and let them unlace the boot. They’ve been waiting years to be of use.",
+          "Strangers switch you on, and at home you stay on, so that no one will suspect you of needing anything. It’s lonely on the stairs. Pat the step, say, “I’ve got nothing left, and it isn’t you,” and let them unlace the boot, which they’ve been waiting years to do.",
         ],
       ],
       ask: "Who is allowed to see you when you have no sparkle left to give?",

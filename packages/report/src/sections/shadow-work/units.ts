@@ -105,14 +105,14 @@ export const units: SectionUnits = {
         ["voice", "I have no stake in this. I merely noted an error."],
         ["other-voice", "Nine hundred words. To a stranger. About tides."],
         ["voice", "He was misleading people."],
-        ["other-voice", "He has six readers! I went through his old posts as well. Want to see?"],
+        ["other-voice", "He has six readers! I investigated his old posts as well. Want to see?"],
         ["voice", "It’s beneath us."],
         ["other-voice", "It’s the most alive we’ve been this week. You hum when I type."],
         ["voice", "I don’t get angry. I clarify."],
         ["other-voice", "Then why are we standing?"],
         [
           "paragraph",
-          "As a rule you deny the heat and let it out as rigor, so that strangers catch what was meant for your boss. The next time you’re on your feet, delete the lot, and tell the right person one true grievance by tomorrow night.",
+          "As a rule you deny the heat and release it as rigor, so that strangers receive what was intended for your boss. The next time you’re on your feet, delete everything, and tell the right person one legitimate grievance by tomorrow night.",
         ],
       ],
       ask: "Who was the stranger you corrected standing in for?",
@@ -127,10 +127,7 @@ export const units: SectionUnits = {
         ["voice", "It’s a floor."],
         ["other-voice", "It’s a warm floor. They heat the stone. Feel it."],
         ["voice", "Square footage has never interested me."],
-        [
-          "other-voice",
-          "You paced off the pantry. So did I. He copied your lab reports, you know.",
-        ],
+        ["other-voice", "You measured the pantry. So did I. He copied your lab reports, you know."],
         ["voice", "I chose other rewards."],
         [
           "other-voice",
@@ -138,7 +135,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The ascetic has the better lines, so the wanting one goes sour and sneers at bathrooms. It costs you both the comfort and the good conscience. Name one fine thing that you want, to a person who’ll remember, and find out its price.",
+          "The ascetic has the better lines, so the wanting one goes sour and sneers at bathrooms, which deprives you of both the comfort and the satisfaction of having renounced it. Name one luxurious thing that you want, to a person who’ll remember, and find out what it costs.",
         ],
       ],
       ask: "Which comfort do you mock in other people’s houses after checking what it cost?",
@@ -163,7 +160,7 @@ export const units: SectionUnits = {
         ["other-voice", "Neither does she. It was a lovely talk."],
         [
           "paragraph",
-          "The precise one disowns the bluffer, and both are afraid of the same thing, to be caught being ordinary. It has made you severe on other people’s bluffs. Once this week, when the title falls, say, “I haven’t read it. What happens?”",
+          "The precise one disowns the bluffer, and since both are afraid of the identical thing, to be discovered being ordinary, you’ve become severe on other people’s bluffs. Once this week, when the title falls, say, “I haven’t read it. What happens?”",
         ],
       ],
       ask: "What have you been letting people believe that you’ve read, seen or understood?",
@@ -191,7 +188,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s the tuba."],
         [
           "paragraph",
-          "The observer makes a joke, the joiner is led back to the parking lot, and you maintain as always that you never wanted in, an expensive conviction. Sing the next thing that is sung near you, badly, to the last verse.",
+          "The observer makes a joke, the joiner is escorted back to the parking lot, and you maintain as always that you never wanted in, an expensive conviction. Sing the next thing that is sung near you, badly, to the last verse.",
         ],
       ],
       ask: "Which group did you call foolish because it hadn’t occurred to them to ask you?",
@@ -218,7 +215,7 @@ export const units: SectionUnits = {
         ["other-voice", "Half of them are down there hoping somebody says that it’s high."],
         [
           "paragraph",
-          "Fear is outrun so promptly that it passes for courage, and you despise it in anyone slower. Say, “I’m scared of this one,” to a colleague before the next leap. Then leap.",
+          "Fear is outrun so promptly that it passes for courage, and you despise it in anyone slower. Immediately before the next leap say, “I’m scared of this one,” to a colleague. Then leap.",
         ],
       ],
       ask: "Which of your famous leaps was really a way to stop being afraid sooner?",
@@ -240,7 +237,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’ve been asking for an afternoon since college. That’s my signature."],
         [
           "paragraph",
-          "Idleness gets condemned in everyone else, the assistant who leaves on time, the cousin with his boat, and meanwhile it signs its name along your spine. By custom you grant it a day when you’re already sick. Try an afternoon a week in good health, flat, unearned, with the gutters full.",
+          "Idleness gets condemned in everyone else, the assistant who leaves on time, the cousin with his boat, and meanwhile it signs its name along your spine, customarily being granted a day only when you’re already sick. Try an afternoon a week in excellent health, flat, unearned, with the gutters full.",
         ],
       ],
       ask: "Whose ease do you sneer at because nobody ever told you to lie down?",
@@ -259,7 +256,7 @@ export const units: SectionUnits = {
         ["other-voice", "They have a canoe, and they laugh. We’d be so good in the canoe!"],
         [
           "paragraph",
-          "Officially you rank being liked somewhere below parking, and then you lie there tallying who was warm to whom. The ranking wins and the lake goes on without you. Call Marguerite, take back nothing, and ask how the canoe is.",
+          "Officially you rank being liked somewhere below parking, and then you lie there tallying who was warm to whom, so that the ranking wins and the lake goes on without you. Call Marguerite, retract nothing, and ask how the canoe is.",
         ],
       ],
       ask: "Whose invitation did you pretend not to want, and how do you know it went out?",
@@ -284,7 +281,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Missing people counts with you as a defect in the schedule, so they come home to immaculate towels and no idea that they were wanted. When they ring tonight, before the logistics, say you miss them. Stop there.",
+          "Missing people registers with you as a defect in the schedule, so they come home to immaculate towels and no suspicion that they were wanted. When they telephone tonight, before the logistics, say you miss them. Stop there.",
         ],
       ],
       ask: "Who has no idea that you went looking for the smell of them?",
@@ -593,7 +590,7 @@ export const units: SectionUnits = {
         ["other-voice", "For an hour. You they’ll adore for years, and tell their therapist."],
         [
           "paragraph",
-          "Warmth does the commanding, so no one can refuse it without seeming ungrateful. Give one bare order a week, labeled as such, and let it be declined.",
+          "Because warmth does the commanding, no one can refuse it without appearing ungrateful. Issue one bare order a week, openly labeled as an order, and let people decline it.",
         ],
       ],
       ask: "What have you made impossible to refuse by asking for it so lovingly?",
@@ -615,7 +612,7 @@ export const units: SectionUnits = {
         ["other-voice", "Her. Ten percent. A postcard."],
         [
           "paragraph",
-          "You give without conditions and discover the conditions when they leave, as a heaviness, or a slightly late letter of reference. Say beforehand what you hope for in return. A postcard is a fair price.",
+          "You give without conditions and discover the conditions when people leave, as a heaviness, or as a letter of reference that goes out slightly late. Say beforehand what you hope for in return. A postcard is a reasonable fee.",
         ],
       ],
       ask: "Whose leaving did you celebrate while some grim clerk in you reached for the bill?",
@@ -637,7 +634,7 @@ export const units: SectionUnits = {
         ["other-voice", "So does a good salesman. I don’t lie, I arrange."],
         [
           "paragraph",
-          "Because your aims are kind you don’t look at your means, and once in a while a person stops mid-nod and feels the thread. It ruins ten years of sincerity. Tell someone your intention before you charm them toward it.",
+          "Because your aims are kind you don’t inspect your means, and once in a while a person stops mid-nod, feels the thread, and reconsiders ten years of sincerity. Tell people what you want before you charm them toward it.",
         ],
       ],
       ask: "Whose soft spot do you know, and when did you last press on it for their own good?",
@@ -656,7 +653,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’m hungry, that’s all. You feed the others and never me."],
         [
           "paragraph",
-          "Being needed has been your daily bread, so another’s recovery can feel like a layoff. You bury the feeling and go looking for a new patient. Notice the pang, tell it to a friend, and ask to be fed directly.",
+          "Being needed has been your daily bread, so another’s recovery can feel like a layoff, and you bury the feeling and go looking for a new patient. Notice the pang, admit it to a friend, and ask directly to be fed.",
         ],
       ],
       ask: "Whose getting better left you a little lonelier than you have ever admitted?",
@@ -776,7 +773,7 @@ export const units: SectionUnits = {
         ["other-voice", "Say “I ran it” to one human being, and I’ll lower it."],
         [
           "paragraph",
-          "Modesty takes the wheel, and for a week you mark down everyone who got clapped for. Tell one colleague tomorrow what you did, in a sentence with “I” in it, and don’t add a helper.",
+          "Modesty takes the wheel, and for a week you mark down everyone who received applause. Tell one colleague tomorrow what you accomplished, with an “I” in it, and don’t add a helper.",
         ],
       ],
       ask: "Whose applause has been bothering you, and what did you want it for?",
@@ -788,8 +785,8 @@ export const units: SectionUnits = {
           "lead",
           "End of the day, coat on, and the quitter you have never let out is sitting on your desk, swinging both feet.",
         ],
-        ["voice", "I’m just finishing this."],
-        ["other-voice", "You finished it at noon. You’re dusting it."],
+        ["voice", "I’m just wrapping this up."],
+        ["other-voice", "It was done at noon. You’re dusting it."],
         ["voice", "If I left, who would do the month-end?"],
         [
           "other-voice",
@@ -804,10 +801,10 @@ export const units: SectionUnits = {
         ["other-voice", "To a whale?"],
         [
           "paragraph",
-          "You settle this by staying, always, and come down hard on people who leave. It costs you years you could have had back. Quit something tiny tonight, in the middle, on purpose.",
+          "You settle this by staying, invariably, and are merciless toward people who leave, at a cost of years that you could have had back. Quit something tiny tonight, in the middle, on purpose.",
         ],
       ],
-      ask: "What are you finishing only because you once started it?",
+      ask: "What are you still doing only because you once started it?",
     },
     Air: {
       stances: { candor: "both" },
@@ -832,7 +829,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Accuracy wins, so the inventor in you works nights and makes up disasters, the only fiction you allow. Give it daylight: one tall tale a week, told to a child or a dog, with falcons.",
+          "Accuracy wins, so the inventor in you works nights and manufactures disasters, the only fiction you permit. Give it daylight: one tall tale a week, told to a child or a dog, with falcons.",
         ],
       ],
       ask: "What would you invent about yourself if it could never be checked?",
@@ -857,7 +854,7 @@ export const units: SectionUnits = {
         ["other-voice", "Nobody does. That’s the illness."],
         [
           "paragraph",
-          "You send the needy one back to bed alone, and afterward you’re short with anyone who mentions a cold. Say one sentence to one person while you are still sick: “Come and sit with me.”",
+          "You send the needy one back to bed alone, and afterward you’re impatient with anyone who mentions a cold. Say this to one person while you are still contagious: “Come and sit with me.”",
         ],
       ],
       ask: "Who would come if you asked to be fussed over, and why haven’t you?",
@@ -1166,7 +1163,7 @@ export const units: SectionUnits = {
           "Behind the one who needs nobody stands a child on a diving board, shouting that everyone should look.",
         ],
         ["voice", "I don’t care who was invited."],
-        ["other-voice", "You read the guest list upside down on her desk."],
+        ["other-voice", "You read the guest list upside down on your boss’s desk."],
         ["voice", "I notice things."],
         ["other-voice", "You noticed that we weren’t on it. Then you sawed a log for three hours."],
         ["voice", "We had a fireplace to feed."],
@@ -1175,7 +1172,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s under you, all right. I’m holding up the floor."],
         [
           "paragraph",
-          "Indifference generally wins, and the wanting goes into something sharp. The friends conclude you’d rather not be asked. Tell one of them, this week, “Next time I’d like to come.”",
+          "Indifference generally wins, the disappointment goes into something sharp, and your friends conclude that you’d rather not be invited. Tell one of them, this week, “Next time I’d like to come.”",
         ],
       ],
       ask: "Where were you left out lately, and what did you do with your hands afterward?",
@@ -1197,7 +1194,7 @@ export const units: SectionUnits = {
         ["other-voice", "They’ve been waiting ten years to be even."],
         [
           "paragraph",
-          "You limp in private, refuse the lift, and grow heavy with a grudge that no one volunteered. What it costs your people is the chance to be of use. Ask for one ride before it swells.",
+          "You limp in private, refuse the lift, and resent it, growing heavier all the while, that no one volunteered. What it costs your people is the opportunity to be useful. Ask for one ride before it swells.",
         ],
       ],
       ask: "What pain did you conceal by walking normally whenever someone looked?",
@@ -1222,7 +1219,7 @@ export const units: SectionUnits = {
         ["other-voice", "You do that. I lay awake."],
         [
           "paragraph",
-          "The observer takes the microphone, and your friends feel themselves looked at through glass by a person who would walk into traffic for them. Admit to one that you have been following their story and have a favorite.",
+          "The observer takes the microphone, and your friends feel themselves examined through glass by a person who would walk into traffic for them. Admit to one that you have been following their story and have a favorite.",
         ],
       ],
       ask: "Whose life do you follow closely, under the name of not being curious?",
@@ -1274,7 +1271,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s the reason we are any good."],
         [
           "paragraph",
-          "Modesty gets the microphone and ambition gets the legs, so you win on the sly and sulk when no one noticed. Enter one contest this year, openly, to place.",
+          "Modesty gets the microphone and ambition gets the legs, so you win secretly and sulk when no one has noticed. Enter one competition this year, openly, with the intention of placing.",
         ],
       ],
       ask: "Whom did you last try to beat while telling everyone it was for fun?",
@@ -1299,7 +1296,7 @@ export const units: SectionUnits = {
         ["other-voice", "Twelve feet of edges, dear."],
         [
           "paragraph",
-          "Easygoing by day, you set things right by night, and the gardener next door believes in ghosts. Hand the clipboard an hour in daylight: “The mint needs a pot. I’ve brought one.”",
+          "Easygoing by day, you correct things by night, and the gardener next door has started to suspect ghosts. Hand the clipboard an hour in daylight: “The mint needs a pot. I’ve brought one.”",
         ],
       ],
       ask: "What have you set straight behind another person’s back, after saying that you didn’t mind?",
@@ -1327,7 +1324,7 @@ export const units: SectionUnits = {
         ["other-voice", "You see? And she’ll never hear it."],
         [
           "paragraph",
-          "You hide a merciless eye under general applause, and so your praise is worth nothing, even to you. Next time skip the “wow” and name the handles.",
+          "You hide a merciless eye under general applause, with the result that your praise is worth nothing, even to you. Next time skip the “wow” and name the handles.",
         ],
       ],
       ask: "Whose work did you praise in general because you had something exact to say about it?",
@@ -1337,7 +1334,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your friend’s paintings have been bought by a museum, and in the mirror of the restroom a green-eyed relation is fixing your hair.",
+          "A museum has bought your friend’s paintings, and in the mirror of the restroom a green-eyed relation is fixing your hair.",
         ],
         ["voice", "I’m so happy for him."],
         ["other-voice", "You’ve said so to the soap."],
@@ -1349,7 +1346,7 @@ export const units: SectionUnits = {
         ["other-voice", "Fine. Then tell me why we want to go home and burn the blue ones."],
         [
           "paragraph",
-          "Sweetness gets sent out front, envy gets the ribs, and your own work pays the bill. Use it as a compass: write down exactly what he has that stung. Begin there in the morning.",
+          "Sweetness gets sent out front, envy gets the ribs, and your own work pays the bill. Use it as a compass: write down precisely what he possesses that stung, and start there in the morning.",
         ],
       ],
       ask: "Whose success gave you a stitch in the ribs, and which detail of it did that?",
@@ -1373,16 +1370,16 @@ export const units: SectionUnits = {
         ["other-voice", "That was me. A thank-you would do, and a vote."],
         [
           "paragraph",
-          "You disown the fear and pay for it in bets that were only placed to shut it up. Before the next one, say “I’m scared” to one person, and see if you still want to jump.",
+          "You disown the fear and pay for it in bets that were only placed to shut it up. Before the next one, admit “I’m scared” to one person, and see if you still want to jump.",
         ],
       ],
-      ask: "Which of your bold moves was mostly a way to stop being afraid?",
+      ask: "Which of your daring moves was mostly a method of not being afraid anymore?",
     },
     Earth: {
       stances: {},
       lines: [
         ["lead", "The walk-in clinic, a paper gown, an ice pack the size of a loaf."],
-        ["voice", "Tell her it doesn’t hurt."],
+        ["voice", "Tell the nurse it doesn’t hurt."],
         ["other-voice", "It has hurt since spring."],
         ["voice", "I’ve got a roof to finish."],
         [
@@ -1398,7 +1395,7 @@ export const units: SectionUnits = {
         ["other-voice", "There he goes. First sensible question since March."],
         [
           "paragraph",
-          "You deny that you wear out, so help arrives only with a siren. Ask for one ordinary favor a week, a ride or the other end of the sofa, while nothing is broken.",
+          "You deny that you ever wear out, so assistance arrives only with a siren. Ask for one ordinary favor a week, a ride or the other end of the sofa, while nothing is broken.",
         ],
       ],
       ask: "What would you have to stop pretending before someone could bring you soup?",
@@ -1412,7 +1409,10 @@ export const units: SectionUnits = {
         ["voice", "I could call Marcus."],
         ["other-voice", "Marcus is asleep. I’m what’s left when they stop laughing."],
         ["voice", "You’re the hangover."],
-        ["other-voice", "I’m the one who heard her say it’s in his lungs. You did the accent."],
+        [
+          "other-voice",
+          "I’m the one who heard your friend say it’s in her father’s lungs. You did the accent.",
+        ],
         ["voice", "It helped. She laughed!"],
         [
           "other-voice",
@@ -1420,7 +1420,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The grave one in you gets drowned out, and people in trouble learn to look elsewhere. Leave a pause unfilled once a day, and let it finish.",
+          "The grave one in you gets drowned out, and people in trouble learn to look elsewhere. Once a day, leave a pause unfilled, and let it complete the thought.",
         ],
       ],
       ask: "Who needed the serious one from you lately and was given the comedian?",
@@ -1429,7 +1429,7 @@ export const units: SectionUnits = {
       stances: { head: "both" },
       lines: [
         ["lead", "Your birthday, late, and the phone lying face up."],
-        ["voice", "I don’t care that she forgot."],
+        ["voice", "I don’t care that my sister forgot."],
         ["other-voice", "Then why is it face up?"],
         ["voice", "Nobody asked you to wait. We’ve got plans. We’re great."],
         [
@@ -1445,7 +1445,7 @@ export const units: SectionUnits = {
         ["other-voice", "They leave all the time. We sell them first."],
         [
           "paragraph",
-          "You hide the wanting, so whoever fails you never hears about it and merely finds you breezy, and out of reach. The day before, tell one person what tomorrow means to you.",
+          "You hide the wanting, so the person who disappoints you never hears about it and merely finds you breezy, and out of reach. The day before, tell someone what tomorrow means to you.",
         ],
       ],
       ask: "Whom are you waiting to hear from while you look so busy?",
@@ -1472,7 +1472,7 @@ export const units: SectionUnits = {
         ["other-voice", "With your sleeves rolled up?"],
         [
           "paragraph",
-          "You deny that you compete for love, so the rival in you works by splash. Tell someone, “I wanted to be her tonight.” The envy dries off faster on land.",
+          "You deny that you compete for affection, so the rival in you resorts to falling into swimming pools. Tell someone afterward, “I wanted to be her tonight.” Envy dries off considerably faster on land.",
         ],
       ],
       ask: "Whose charm makes you praise them a shade too loudly?",
@@ -1494,10 +1494,10 @@ export const units: SectionUnits = {
         ["other-voice", "Then you’ll stop inviting them and say that you’ve been tired."],
         [
           "paragraph",
-          "You’d like to be a fountain, and there’s a cellar under it where things are counted. Let the counter speak while the sum is small: “Your turn to bring the wine.”",
+          "You’d prefer to be a fountain, and underneath it there’s a cellar in which every unreturned dinner is recorded. Mention the debt while it’s still laughable: “Your turn to bring the wine.”",
         ],
       ],
-      ask: "Who owes you a dinner, and how many have you let pass since noticing?",
+      ask: "Who owes you an invitation, and how many have you let pass since noticing?",
     },
     Air: {
       stances: { candor: "both", trust: "both" },
@@ -1519,7 +1519,7 @@ export const units: SectionUnits = {
         ["other-voice", "They’d have worn better shirts."],
         [
           "paragraph",
-          "You like to like people, and the critic gets locked in the bathroom, from which cold little remarks escape. Consult that cool eye before you say yes, and it’ll stop muttering after.",
+          "Because you like to like people, the critic gets locked in the bathroom, from which chilly little remarks escape all the same. Consult that opinion before you say yes, and it’ll stop muttering after.",
         ],
       ],
       ask: "What did you observe about someone you adore that felt too cold to admit?",
@@ -1538,7 +1538,7 @@ export const units: SectionUnits = {
         ["other-voice", "A towel. One dance, a slow one, with the lamps on."],
         [
           "paragraph",
-          "Sadness is what you’ve banished, since you suspect that love is paid for in cheer. It gets out anyway, as a cold or as lost keys. Introduce it to Gil first.",
+          "Sadness is what you’ve banished, suspecting that affection is something you earn with cheerfulness, and it gets out regardless, as a cold or as lost keys. Introduce it to one melancholy friend first.",
         ],
       ],
       ask: "To whom have you said that you’re fine in the past seven days, untruthfully?",

@@ -117,21 +117,24 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your pulse isn’t a fair judge, since it also quickens for prime numbers; look at this instead.",
+          "Your pulse isn’t an impartial judge, since it also quickens for prime numbers; look at this instead.",
         ],
         [
           "item",
-          "They tell you that you’re wrong with their eyes shining, and are glad when it turns out that they were.",
+          "They inform you that you’re wrong with their eyes shining, and are delighted when it turns out that they were.",
         ],
         [
           "item",
-          "In the middle of your best rant they kiss you, and then want to hear how it ends.",
+          "In the middle of your most magnificent rant they kiss you, and then want to hear how it ends.",
         ],
         ["item", "They drag you out to something loud, and let you leave early without a trial."],
-        ["item", "You’ve started three things with them and, to your surprise, finished one."],
         [
           "item",
-          "One bad sign: they admire your mind in company, and roll their eyes in the taxi.",
+          "You’ve started three things with them and, to your considerable surprise, completed one.",
+        ],
+        [
+          "item",
+          "One bad sign: they admire your intelligence in company, and roll their eyes in the taxi.",
         ],
       ],
       ask: "Who lights up when they prove you wrong, and do you light up back?",
@@ -141,11 +144,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Take your time, as you will in any case, and watch what happens around objects and habits.",
+          "Take your time, as you will in any case, and observe what happens around objects and habits.",
         ],
         [
           "item",
-          "They put your things back where you had them, even the ones that looked like trash.",
+          "They return your things to exactly where you had them, even the ones that looked like trash.",
         ],
         [
           "item",
@@ -153,39 +156,45 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Sitting side by side with separate books counts, for both, as an evening spent together.",
+          "Sitting side by side with separate books qualifies, for both, as an evening spent together.",
         ],
         [
           "item",
-          "They touch your neck in passing when you’re deep in something, and keep walking.",
+          "They touch your neck in passing when you’re submerged in something, and keep walking.",
         ],
-        ["item", "A warning: they’ve begun to tidy your bench as a favor, and sigh as they do."],
+        [
+          "item",
+          "A warning: they’ve started organizing your bench as a favor, and sigh audibly as they do.",
+        ],
       ],
       ask: "In whose company do you forget that you’re in company?",
     },
     Air: {
       stances: { company: "solitude" },
       lines: [
-        ["lead", "Good talk you can have with anyone clever, so these are the finer tests."],
+        [
+          "lead",
+          "Good conversation you can have with anyone clever, so these are the finer tests.",
+        ],
         [
           "item",
           "They send you a question at noon that you’re still turning over, with joy, at night.",
         ],
         [
           "item",
-          "Told that you need two days alone, they ask which two, and make plans of their own.",
+          "Told that you need two days alone, they ask which two, and make independent plans.",
         ],
         [
           "item",
-          "They notice when your cleverness is hiding something, and wait it out without winning.",
+          "They notice when your cleverness is concealing something, and patiently wait it out without winning.",
         ],
         [
           "item",
-          "With them you’ve said “I have no idea,” about something that counts, and felt taller.",
+          "With them you’ve said “I have no idea,” about something important, and felt taller.",
         ],
         [
           "item",
-          "Not so good: every talk is a match, and you have begun to prepare for breakfast.",
+          "Not so good: every conversation is a match, and you find yourself preparing for breakfast.",
         ],
       ],
       ask: "With whom can you be silent for an hour after the best conversation of the year?",
@@ -193,14 +202,23 @@ export const units: SectionUnits = {
     Water: {
       stances: { trust: "slow", head: "both" },
       lines: [
-        ["lead", "You know long before you admit it, having kept count of these without a pencil."],
+        [
+          "lead",
+          "You know long before you admit it, having accumulated the evidence without a pencil.",
+        ],
         [
           "item",
-          "They ask what you felt, get what you thought, and simply ask once more, kindly, tomorrow.",
+          "They ask what you felt, receive what you thought, and simply ask once more, kindly, tomorrow.",
         ],
         ["item", "You’ve cried at a cartoon beside them, and the cartoon was all they mentioned."],
-        ["item", "When you go gray they bring toast and stay, reading, at the far end of the bed."],
-        ["item", "Something you told them in the dark has never come up in the light as a weapon."],
+        [
+          "item",
+          "When you go gray they bring toast and stay, reading, at the opposite end of the bed.",
+        ],
+        [
+          "item",
+          "Something you confided in the dark has never reappeared in the light as a weapon.",
+        ],
         ["item", "Beware if you rehearse, in the stairwell, how to sound less like yourself."],
       ],
       ask: "Around whom have you stopped rehearsing in the stairwell, and when did you notice?",
@@ -216,18 +234,18 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They say no to you in the first week, cheerfully, and go on buttering the toast.",
+          "They say no to you in the first week, cheerfully, and continue buttering the toast.",
         ],
         ["item", "You come home with a conquest, they have one too, and theirs gets told first."],
         [
           "item",
-          "On a dance floor or a bad road they take over without asking, and you find that you let them.",
+          "On a dance floor or a terrible road they take over without asking, and you discover that you let them.",
         ],
         [
           "item",
-          "Your applause matters more to them than your help, and they’ll say which they’re after.",
+          "Your applause matters more to them than your assistance, and they’ll specify which they’re after.",
         ],
-        ["item", "Beware if they’ve begun to check your expression before they order."],
+        ["item", "Beware if they’ve started to check your expression before they order."],
       ],
       ask: "Who has said no to you cheerfully, and what did you do next?",
     },
@@ -240,18 +258,18 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They’ve had one friend, one skill or one coat for twenty years, and take you for the next.",
+          "They’ve had one friend, one skill or one coat for twenty years, and are considering you for the next.",
         ],
         [
           "item",
-          "Their palm on your neck ends a working day that, you’d have sworn, had hours left in it.",
+          "Their palm on your neck ends a working day that, you’d have sworn, had several hours left in it.",
         ],
         [
           "item",
           "You were gone a week, and nothing at home collapsed or was rearranged to spite you.",
         ],
-        ["item", "They eat slowly across from you, and lately you have begun to taste things."],
-        ["item", "Walk off if what makes you proudest is how much you’ve improved them."],
+        ["item", "They eat slowly across from you, and lately you have been tasting things."],
+        ["item", "Walk off if what makes you proudest is how considerably you’ve improved them."],
       ],
       ask: "In whose company has your food begun to have a flavor again?",
     },
@@ -261,14 +279,17 @@ export const units: SectionUnits = {
         ["lead", "Listen for these; the last of them is the warning."],
         [
           "item",
-          "Your best line gets a better one back, and a minute later they ask what you meant by it.",
+          "Your best line gets a better one back, and a minute later they inquire what you meant by it.",
         ],
         [
           "item",
-          "They can change your mind between two subway stops and never mention it to the others.",
+          "They can alter your opinion between two subway stops and never mention it to the others.",
         ],
-        ["item", "Whole evenings go by without a topic that has any use."],
-        ["item", "They’re fond of some people you can’t stand, and you have been made to see why."],
+        ["item", "Entire evenings go by without a topic that has any practical use."],
+        [
+          "item",
+          "They’re fond of certain people you can’t stand, and you have been made to understand why.",
+        ],
         [
           "item",
           "Be careful if you talk until the candles are stumps and still couldn’t say what frightens them.",
@@ -281,7 +302,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "These are small proofs that someone is good for you, with a large one at the end that they aren’t.",
+          "These are small indications that someone is good for you, with a large one at the end that they aren’t.",
         ],
         [
           "item",
@@ -289,7 +310,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You told them about the bad year, in the dark, and it has never been used in a quarrel.",
+          "You told them about the terrible year, in the dark, and it has never been used in a quarrel.",
         ],
         ["item", "In their family’s arguments there’s a place for you, and it isn’t the judge’s."],
         [
@@ -298,7 +319,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Leave it if you’ve become the strong one so completely that they no longer ask how you slept.",
+          "Leave it if you’ve become the strong one so completely that nobody inquires anymore how you slept.",
         ],
       ],
       ask: "To whom could you hand the thermometer without telling them how it works?",
@@ -593,45 +614,51 @@ export const units: SectionUnits = {
     Fire: {
       stances: { company: "company" },
       lines: [
-        ["lead", "You fall for whoever glows back. These are better signs:"],
+        ["lead", "You fall for anyone who glows back, but these are more reliable indications:"],
         [
           "item",
-          "After your triumph they say “well done,” kiss you, and go on looking for the other sock.",
+          "After your triumph they say “well done,” kiss you, and resume looking for the other sock.",
         ],
         [
           "item",
-          "In a debate they stand their ground, grinning, and you find that you’re having more fun than when you win.",
+          "In a debate they stand their ground, grinning, and you discover that you’re having more fun than when you win.",
         ],
         [
           "item",
-          "They have something of their own on fire, and sometimes it’s they who miss dinner.",
+          "They have an enthusiasm entirely their own, and sometimes it’s they who miss dinner.",
         ],
         [
           "item",
-          "You can be dull for an entire holiday in front of them and nobody files a complaint.",
+          "You can be dull for an entire vacation in front of them and nobody files a complaint.",
         ],
-        ["item", "A bad sign: they adore your plans for them and never carry one out."],
+        [
+          "item",
+          "A bad sign: they adore your plans for them, repeat them enthusiastically to others, and never carry one out.",
+        ],
       ],
       ask: "With whom have you lately been dull, beaten or unimportant, and all the same at ease?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Look past the charm you bring out in everyone, and watch their hands:"],
-        ["item", "They wash up in your house without looking around to see whether you saw."],
+        ["lead", "Look past the charm you bring out in everyone, and observe their hands:"],
+        ["item", "They wash up in your house without looking around to see whether you noticed."],
         [
           "item",
-          "When you are late from helping someone, there’s a plate under a lid and no sermon.",
+          "When you are late from rescuing someone, there’s a plate under a lid and no accompanying sermon.",
         ],
         [
           "item",
-          "They refuse your second helping without fear, and your feelings turn out to be waterproof.",
+          "They decline your second helping without fear, and your feelings turn out to be waterproof.",
         ],
         [
           "item",
-          "Something you broke comes back mended within the month, and you’d never mentioned it.",
+          "Something you broke reappears, mended, within the month, although you’d never mentioned it.",
         ],
-        ["item", "A bad sign: each year together you do a bit more, and they call it your nature."],
+        [
+          "item",
+          "A bad sign: with every year together you do a bit more, and they call it your nature.",
+        ],
       ],
       ask: "Who does things for you so steadily that you have nearly stopped seeing it?",
     },
@@ -640,15 +667,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "With your gift for rapport, almost anyone feels like a match by midnight. Later signs count more:",
+          "With your talent for rapport, almost anyone seems compatible by midnight, so rely on later evidence:",
         ],
-        ["item", "They ask the second question, the one after you have said that you’re fine."],
-        ["item", "In company they quote you correctly, including the doubtful half."],
-        ["item", "You’ve heard yourself say “I disagree” to them, and the evening simply went on."],
-        ["item", "They like a few people you can’t stand, and it doesn’t call for a discussion."],
         [
           "item",
-          "A bad sign: you keep explaining them to your friends, with more skill every time.",
+          "They ask the second question, the one that comes after you have assured them that you’re fine.",
+        ],
+        ["item", "In company they quote you accurately, including the doubtful half."],
+        ["item", "You’ve heard yourself say “I disagree” to them, and the evening simply went on."],
+        [
+          "item",
+          "They like a few individuals you can’t stand, and it doesn’t require a discussion.",
+        ],
+        [
+          "item",
+          "A bad sign: you keep explaining them to your friends, more skillfully every time, and the friends have stopped asking.",
         ],
       ],
       ask: "What view of yours did you first hear because someone asked a further question?",
@@ -656,17 +689,23 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "A need can feel like a bond, to you, so check for these:"],
+        ["lead", "A need can feel like a bond, to you, so examine the following:"],
         [
           "item",
           "They catch your expression in the instant when you turn from the guests to the sink.",
         ],
         [
           "item",
-          "Their sorrows have edges; an hour of grief, then they’d like to know about the pears.",
+          "Their sorrows have edges; after an hour of grieving, they’d be interested to hear about the pears.",
         ],
-        ["item", "When you’re low they move nearer and don’t take it as a report on themselves."],
-        ["item", "You sleep through the night beside them, even after other people’s bad news."],
+        [
+          "item",
+          "When you’re low they move nearer and don’t interpret it as a report on themselves.",
+        ],
+        [
+          "item",
+          "You sleep through the night beside them, even after other people’s catastrophes.",
+        ],
         ["item", "A bad sign: you have felt most loved in the weeks when they were falling apart."],
       ],
       ask: "Who would you still be drawn to if they had nothing left that needed mending?",
@@ -783,23 +822,26 @@ export const units: SectionUnits = {
     Fire: {
       stances: { trust: "slow" },
       lines: [
-        ["lead", "Watch what happens around your pride, and you’ll know within a season."],
         [
-          "item",
-          "They tease you about the labeled cables, and you laugh before you’ve decided to.",
+          "lead",
+          "Watch what happens in the neighborhood of your pride, and you’ll know within a season.",
         ],
         [
           "item",
-          "Beaten by you fairly, they demand a rematch; when they beat you, you find you don’t mind.",
-        ],
-        ["item", "If you snap, they say “Ouch,” and ask for the sentence again, slower."],
-        [
-          "item",
-          "Your boldest wish, confessed in the dark, is treated next morning as an item for planning.",
+          "They tease you about the labeled cables, and you are laughing before you’ve decided to.",
         ],
         [
           "item",
-          "Beware of the one who breaks the arrangement and then calls your anger the problem.",
+          "Beaten by you fairly, they demand a rematch; when they beat you, you discover, to your astonishment, that you don’t mind.",
+        ],
+        ["item", "If you snap, they say “Ouch,” and request the same remark again, slower."],
+        [
+          "item",
+          "Your boldest ambition, confessed in the dark, is treated at breakfast as an item for planning.",
+        ],
+        [
+          "item",
+          "Beware of the one who breaks the arrangement and afterward identifies your anger as the problem.",
         ],
       ],
       ask: "With whom have you lost at something lately and enjoyed it?",
@@ -808,13 +850,19 @@ export const units: SectionUnits = {
       stances: { trust: "slow", company: "solitude" },
       lines: [
         ["lead", "Your body keeps better records of this than you do."],
-        ["item", "You doze off in the passenger seat with that person at the wheel."],
-        ["item", "What they borrow comes back clean, and they’ve put gas in it."],
         [
           "item",
-          "They ask before they move a thing, and where they have moved it turns out to be handier.",
+          "You doze off in the passenger seat with that person driving, your mouth open, through an entire county.",
         ],
-        ["item", "After three wordless days with them in a cabin, you come home rested."],
+        ["item", "Whatever they borrow comes back clean, and they’ve put gasoline in it."],
+        [
+          "item",
+          "They ask before they rearrange anything, and wherever they have put it turns out, annoyingly, to be handier.",
+        ],
+        [
+          "item",
+          "After three practically wordless days with them in a cabin, you come home rested.",
+        ],
         [
           "item",
           "One warning sign: you’ve started to eat faster when you hear them on the stairs.",
@@ -825,15 +873,21 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "truth" },
       lines: [
-        ["lead", "Listen to how the two of you differ about facts."],
-        ["item", "“I was wrong about that,” they say, as lightly as others say it’s raining."],
-        ["item", "They ask how you know, and the question has no edge on it."],
-        ["item", "All day you save things up to tell them, and some of those aren’t even useful."],
+        ["lead", "Listen to how the two of you disagree about facts."],
         [
           "item",
-          "On a walk they leave your pauses alone, and pick up the thread where you dropped it.",
+          "“I was wrong about that,” they say, as casually as others remark that it’s raining.",
         ],
-        ["item", "Be careful of anyone whose stories never come out the same way twice."],
+        ["item", "They ask how you know, out of curiosity, and the question has no edge on it."],
+        [
+          "item",
+          "All day you collect observations to bring home to them, several of which aren’t even useful.",
+        ],
+        [
+          "item",
+          "On a walk they leave your pauses alone, and afterward pick up the thread exactly where you dropped it.",
+        ],
+        ["item", "Be careful of anyone whose anecdotes never come out the same way twice."],
       ],
       ask: "Who asks how you know something and makes you glad of the question?",
     },
@@ -843,15 +897,21 @@ export const units: SectionUnits = {
         ["lead", "Your trust thaws from the bottom up, so look for these in the second year."],
         [
           "item",
-          "They know about the uncle you never talk about, and they lower their voice for him.",
+          "They know about the uncle who is never mentioned, and they lower their voice for him.",
         ],
-        ["item", "After being sick in front of them, you feel no need to make up for it."],
         [
           "item",
-          "A thing you told them in confidence has never come back to you from another mouth.",
+          "After being violently sick in front of them, you feel no obligation to make up for it.",
         ],
-        ["item", "They say when they’ll call, and your shoulders have stopped checking."],
-        ["item", "Beware of anyone who needs rescuing on each day that you were sad first."],
+        [
+          "item",
+          "A thing you told them in confidence has never returned to you, slightly altered, from another mouth.",
+        ],
+        ["item", "They say when they’ll call, and your shoulders have given up checking."],
+        [
+          "item",
+          "Beware of anyone who urgently needs rescuing on each day that you were unhappy first.",
+        ],
       ],
       ask: "Who has seen you at your weakest and been owed nothing for it?",
     },
@@ -1126,18 +1186,18 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You’d follow anyone with nerve, so look for what remains when the nerve has been spent.",
+          "You’d follow anyone with nerve, so look for what remains after the nerve has been exhausted.",
         ],
         [
           "item",
-          "They say yes to the night swim, and no to the next one, without apologizing for either.",
+          "They say yes to the night swim, and no to the following one, without apologizing for either.",
         ],
         ["item", "When you win they’re delighted, and when you gloat they throw a cushion."],
         [
           "item",
-          "Your temper meets a raised eyebrow and a closed window, and is back to normal in ten minutes.",
+          "Your temper meets a raised eyebrow and a closed window, and is back to its normal temperature in ten minutes.",
         ],
-        ["item", "They’ve got a passion of their own that makes them late to meet you."],
+        ["item", "They’ve got a passion of their own that regularly makes them late to meet you."],
         ["item", "Wrong for you: the one who adores your courage and can’t stand you with a cold."],
       ],
       ask: "Who still likes you on the evenings when nothing is being dared?",
@@ -1147,37 +1207,46 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Trust arrives in you by freight, so watch for someone who doesn’t stand on the platform tapping a foot.",
+          "Trust arrives in you by freight, so watch for someone who doesn’t stand on the platform tapping an impatient foot.",
         ],
         [
           "item",
-          "They put your good pliers back clean, in the correct drawer, without being told that there is one.",
+          "They put your good pliers back immaculate, in the correct drawer, without being told that there is one.",
         ],
         [
           "item",
-          "An afternoon can pass at two ends of the same garden, and both of you call it time together.",
+          "An afternoon can pass at two ends of the same garden, and both of you consider it time together.",
         ],
-        ["item", "They eat with pleasure, sleep soundly, and can be ill in front of you."],
-        ["item", "What they promised for the end of the month is in the hallway on the thirtieth."],
-        ["item", "Wrong for you: anyone who tests your love by moving the date."],
+        ["item", "They eat with appetite, sleep soundly, and can be ill in your presence."],
+        [
+          "item",
+          "What they promised for the end of the month is standing in the hallway on the thirtieth.",
+        ],
+        ["item", "Wrong for you: anyone who tests your affection by postponing the date."],
       ],
       ask: "Who has earned your trust by nothing more dramatic than turning up?",
     },
     Air: {
       stances: { company: "both" },
       lines: [
-        ["lead", "Good talk and a long leash, you used to say, but there are finer signs."],
+        [
+          "lead",
+          "Good conversation and a long leash, you used to say, but there are more reliable indications.",
+        ],
         ["item", "They can disagree with you for an hour and touch your neck in the middle of it."],
         [
           "item",
-          "If you fall silent on a trip they read, and don’t ask what’s the matter until the third hour.",
+          "If you fall silent on a trip they read, and don’t inquire what’s the matter until the third hour.",
         ],
         ["item", "They have a joke about you that’s cruel, correct, and never told in public."],
         [
           "item",
-          "You find that you’re saving things up to tell them, which you have done for no one.",
+          "You find that you’re saving up stories to tell them, which you have done for no one.",
         ],
-        ["item", "Wrong for you: a brilliant talker who has never asked you a follow-up question."],
+        [
+          "item",
+          "Wrong for you: a brilliant conversationalist who has never asked you a follow-up question.",
+        ],
       ],
       ask: "For whom do you save things up, and have you mentioned that you do?",
     },
@@ -1186,15 +1255,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You know within a minute and believe it within a year; these help with the year.",
+          "You know within a minute and accept it within a year; these indications help with the intervening time.",
         ],
-        ["item", "They cry in front of you and don’t need you to make it stop."],
-        ["item", "When you vanish they leave a lamp on and no message."],
-        ["item", "You told them a thing about your mother and haven’t regretted it on waking."],
-        ["item", "Old people and cats go to them, and they don’t remark on it."],
+        ["item", "They cry in your presence and don’t require you to make it stop."],
+        ["item", "When you disappear they leave a lamp on and no message."],
+        ["item", "You told them something about your family and haven’t regretted it on waking."],
+        ["item", "Old people and cats gravitate to them, and they don’t remark on it."],
         [
           "item",
-          "Wrong for you: one whose moods are so large that you’ve not had any since you met.",
+          "Wrong for you: a person whose moods are so enormous that you’ve not had any since you met.",
         ],
       ],
       ask: "Whom have you told something tender to, and slept well afterward?",
@@ -1204,20 +1273,26 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Half the world can make your pulse jump, so judge them by what follows."],
-        ["item", "They jump off the rock after you, badly, and come up asking for another go."],
+        ["lead", "Half the population can make your pulse jump, so judge them by what follows."],
         [
           "item",
-          "When you’re proud of something, they want to see it, now, in their pajamas, by flashlight.",
+          "They jump off the rock after you, inelegantly, and come up asking for another go.",
         ],
         [
           "item",
-          "Your temper doesn’t scare them and doesn’t excite them; they wait, eating an apple.",
+          "When you’re proud of something, they want to see it immediately, in their pajamas, by flashlight.",
         ],
-        ["item", "A month in, you’ve slowed down around them, and it doesn’t feel like losing."],
         [
           "item",
-          "Not good for you: the one who loves your wildness in company and rations it at home.",
+          "Your temper neither frightens nor excites them; they wait for it to be over, eating an apple.",
+        ],
+        [
+          "item",
+          "After a month of their company you’ve slowed down, and it doesn’t resemble losing.",
+        ],
+        [
+          "item",
+          "Not good for you: the one who admires your wildness in company and rations it at home.",
         ],
       ],
       ask: "Who stays interested in you when nothing thrilling is going on?",
@@ -1225,20 +1300,26 @@ export const units: SectionUnits = {
     Earth: {
       stances: { trust: "slow" },
       lines: [
-        ["lead", "Your body is a sound judge of company, provided you give it a few months."],
+        ["lead", "Your body is an excellent judge of company, provided you give it a few months."],
         [
           "item",
-          "You eat with them as you eat alone, slowly, with your fingers if it’s that sort of fish.",
+          "You eat with them as you eat alone, unhurriedly, with your fingers if it’s that sort of fish.",
         ],
-        ["item", "They can be in the next room for hours, and you work better for it."],
         [
           "item",
-          "Things last around them: their boots, their friendships, the houseplant that came with the lease.",
+          "They can spend an entire afternoon in the next room, and you work better for it.",
         ],
-        ["item", "When you show them your work, they pick it up before they say anything."],
         [
           "item",
-          "Not good for you: someone splendid beside whom your shoulders have been up since spring.",
+          "Things survive around them: their boots, their friendships, the houseplant that came with the apartment.",
+        ],
+        [
+          "item",
+          "When you show them something you’ve made, they pick it up before offering an opinion.",
+        ],
+        [
+          "item",
+          "Not good for you: someone splendid beside whom your shoulders have been raised since spring.",
         ],
       ],
       ask: "In whose company do your shoulders come down without being told to?",
@@ -1246,19 +1327,22 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "both" },
       lines: [
-        ["lead", "Charm you can supply yourself, so check for what charm tends to hide."],
+        ["lead", "Charm you can supply yourself, so investigate what charm tends to hide."],
         [
           "item",
           "They ask what you are looking at, and then they look, for longer than is polite.",
         ],
         [
           "item",
-          "Jokes between you get better with time, and none of them has a victim in the house.",
+          "Jokes between you improve with time, and none of them has a victim in the house.",
         ],
-        ["item", "You can disappear for a weekend and come back to a person, and no inquest."],
         [
           "item",
-          "They have a taste of their own and defend it against yours, cheerfully, about curtains.",
+          "You can disappear for a weekend and come back to a person instead of an inquest.",
+        ],
+        [
+          "item",
+          "They have an independent taste and defend it against yours, cheerfully, about curtains.",
         ],
         [
           "item",
@@ -1272,21 +1356,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Being needed feels so much like being loved, for you, that other signs have to be consulted.",
+          "Being needed so resembles being loved, for you, that other evidence has to be consulted.",
         ],
         [
           "item",
-          "They notice that you’ve gone under and wait on the bank, without diving in after you.",
+          "They notice that you’ve gone under and wait patiently on the bank, without diving in after you.",
         ],
-        ["item", "Hearing an old sorrow of yours, they don’t trade you a bigger one of theirs."],
+        [
+          "item",
+          "Hearing an old sorrow of yours, they don’t immediately exchange it for a bigger one of theirs.",
+        ],
         [
           "item",
           "Animals and small nephews climb on them, and they don’t look around for applause.",
         ],
-        ["item", "The morning after a quarrel they are still friendly, and so is your stomach."],
         [
           "item",
-          "Not good for you: one whose sadness improves only in your presence and only at night.",
+          "The morning after a disagreement they are still friendly, and so is your stomach.",
+        ],
+        [
+          "item",
+          "Not good for you: one whose melancholy improves only in your presence and only at night.",
         ],
       ],
       ask: "Who loved you in a year when they happened to need nothing from you?",
@@ -1296,7 +1386,10 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Someone who’s good for you can stand your heat and doesn’t try to put it out."],
+        [
+          "lead",
+          "Someone who’s good for you can stand your temperature and doesn’t try to lower it.",
+        ],
         [
           "item",
           "You dare them to swim in the ocean in March, and they’re already hopping on one shoe.",
@@ -1305,55 +1398,58 @@ export const units: SectionUnits = {
           "item",
           "They lose to you at pool without sulking and beat you without a speech, and both happen regularly.",
         ],
-        ["item", "After you’ve blown up over nothing, they say “Done?” and pass the bread."],
+        ["item", "After you’ve exploded over nothing, they inquire “Done?” and pass the bread."],
         [
           "item",
           "They have a project that doesn’t need you, and you catch yourself bragging about it to cab drivers.",
         ],
         [
           "item",
-          "Be wary of the one who only admires; by the third month you’re performing for an empty seat.",
+          "Be wary of the one who only admires, since by the third month you’re performing for an empty seat.",
         ],
       ],
-      ask: "Who loves your company and would tell you tonight that you’re showing off?",
+      ask: "Who enjoys your company and would inform you tonight that you’re showing off?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "lead",
-          "The right person shows in what your days are made of, long before anyone brings up feelings.",
+          "The right person shows in what your days are made of, long before anyone mentions feelings.",
         ],
         [
           "item",
-          "You sleep through the night beside them, bad shoulder and all, and wake up hungry.",
+          "You sleep through the night beside them, complaining shoulder and all, and wake up hungry.",
         ],
         [
           "item",
-          "They said they’d sand the shelf by the weekend, and on the eve of it there’s dust in their eyebrows.",
+          "They promised to sand the shelf by the weekend, and on the eve of it there’s dust in their eyebrows.",
         ],
         [
           "item",
           "Your dullest errand, the title office or the tire place, becomes an outing because they came along.",
         ],
-        ["item", "They chew slowly, and for the first time in years you are tasting your food."],
         [
           "item",
-          "A warning: if it’s all thrilling except an ordinary morning, you’re dating a vacation.",
+          "They chew slowly, unapologetically, and for the first time in years you are tasting your food.",
+        ],
+        [
+          "item",
+          "Be careful if it’s all thrilling except an ordinary morning, because then you’re dating a vacation.",
         ],
       ],
-      ask: "With whom have you been happy on a day when nothing whatever happened?",
+      ask: "With whom have you been happy on a day when absolutely nothing happened?",
     },
     Air: {
       stances: {},
       lines: [
         [
           "lead",
-          "Since you can charm nearly anyone for an evening, look at what’s left once the charm is off duty.",
+          "Since you can charm nearly anyone for an evening, examine what’s left once the charm is off duty.",
         ],
         [
           "item",
-          "They interrupt your best story to correct the ending, and you like it better that way.",
+          "They interrupt your best story to correct the ending, and you discover you like it better that way.",
         ],
         [
           "item",
@@ -1363,10 +1459,13 @@ export const units: SectionUnits = {
           "item",
           "They contradict you in front of your loudest friends without glancing over for permission.",
         ],
-        ["item", "They come back to a worry of yours that you had mentioned once, as a gag."],
         [
           "item",
-          "Skip the person with whom you’re always dazzling, and tired in the elevator going down.",
+          "They return to a worry of yours that you had mentioned once, months earlier, as a gag.",
+        ],
+        [
+          "item",
+          "Skip the person with whom you’re always dazzling, and exhausted in the elevator going down.",
         ],
       ],
       ask: "Whose company makes you less brilliant than usual, and glad of it?",
@@ -1376,24 +1475,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For somebody who moves as fast as you, safety has to be felt from the ribs inward.",
+          "For somebody who travels as fast as you, safety has to be felt from the ribs inward.",
         ],
         [
           "item",
-          "They notice you turning jolly at the wrong moment and lay a palm between your shoulder blades, no questions.",
+          "They notice you turning jolly at an inappropriate moment and lay a palm between your shoulder blades, unasked.",
         ],
         [
           "item",
-          "You told them about the hospital, your voice shook, and they went on peeling the orange.",
+          "You describe the worst night at the hospital, your composure slips, and they go on peeling the orange.",
         ],
-        ["item", "They can be sad for an evening without needing you to make it stop."],
+        ["item", "They can be sad for an entire evening without needing you to make it stop."],
         [
           "item",
-          "When you vanish for a day they leave the porch lamp on, and a plate, and ask nothing.",
+          "When you vanish for a day they leave the porch lamp on, and a plate, and no interrogation follows.",
         ],
-        ["item", "Think twice if a message from them makes your stomach drop unread."],
+        [
+          "item",
+          "Think twice if a message from them makes your stomach drop before it has been opened.",
+        ],
       ],
-      ask: "In whose presence have you let your voice break without making a joke of it?",
+      ask: "In whose presence have you let yourself tremble without making a joke of it?",
     },
   },
   ESFP: {
@@ -1402,31 +1504,58 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You fall in the time it takes to cross a street, so look for these on the other curb.",
+          "You fall in the time it takes to cross a street, so look for these on the opposite curb.",
         ],
         [
           "item",
-          "They laugh at you hardest when you’re not trying, such as when you parallel park.",
+          "They find you funniest when you’re not trying, for instance when you parallel park.",
         ],
-        ["item", "After your big night they ask how it was before they tell you how you were."],
-        ["item", "They’ll race you to the corner, beat you, and not let you win the way back."],
         [
           "item",
-          "A dull errand with them, tires or insurance, ends up among your favorite afternoons.",
+          "After your big night they ask how it was before they tell you how magnificent you were.",
         ],
-        ["item", "Be warned by one who adores you in front of others and goes flat in the car."],
+        [
+          "item",
+          "They’ll race you to the corner, beat you, and decline to let you win the way back.",
+        ],
+        [
+          "item",
+          "A dull errand in their company, tires or insurance, ends up among your favorite afternoons.",
+        ],
+        [
+          "item",
+          "Be warned by one who adores you in front of an audience and goes flat in the car.",
+        ],
       ],
-      ask: "Who likes you on an ordinary afternoon with nothing whatever going on?",
+      ask: "Who likes you on an ordinary afternoon with nothing particular going on?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Your skin makes up its mind early, and these are the facts it ought to be told."],
-        ["item", "You breathe out when their key turns, and you hadn’t known you were waiting."],
-        ["item", "They eat what you made slowly, ask what’s in it, and wash the pan properly."],
-        ["item", "In the week you had the flu they were still there on the ugly third day."],
-        ["item", "They have bored you twice, pleasantly, and you looked around and felt rich."],
-        ["item", "A bad sign is superb hands on a person who never turns up when promised."],
+        [
+          "lead",
+          "Your skin makes up its mind early, and these are the facts with which it ought to be supplied.",
+        ],
+        [
+          "item",
+          "You breathe out when their key turns, not having realized that you were waiting.",
+        ],
+        [
+          "item",
+          "They eat what you prepared slowly, inquire about the ingredients, and wash the pan properly.",
+        ],
+        [
+          "item",
+          "In the week you had the flu they were still there on the unattractive third day.",
+        ],
+        [
+          "item",
+          "They have bored you twice, pleasantly, and you looked around and felt prosperous.",
+        ],
+        [
+          "item",
+          "A bad sign is superb hands on a person who never appears at the hour they promised.",
+        ],
       ],
       ask: "With whom does your body unclench before your mind has formed an opinion?",
     },
@@ -1435,7 +1564,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You charm everyone and can be charmed by a parking attendant, so here’s what sets one apart.",
+          "You charm everyone and can be charmed by a parking attendant, so here’s what distinguishes one of them.",
         ],
         [
           "item",
@@ -1443,37 +1572,40 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Across a crowded gallery they raise one eyebrow, and you know exactly about whom.",
+          "Across a crowded gallery they raise one eyebrow, and you understand precisely about whom.",
         ],
         [
           "item",
-          "You’ve been silent together for eighty miles and neither of you reached for the radio.",
+          "You’ve been silent together for eighty miles without either of you reaching for the radio.",
         ],
-        ["item", "They remember the serious remark you tucked in between two silly ones."],
-        ["item", "Avoid the wit who gets every laugh at the expense of whoever has just left."],
+        ["item", "They remember the serious remark that you’d concealed between two silly ones."],
+        ["item", "Avoid the wit who gets every laugh at the expense of whoever has just departed."],
       ],
-      ask: "Who hears the one sentence in ten that you actually mean?",
+      ask: "Who hears the one time in ten that you actually mean it?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "lead",
-          "You can love anyone who looks sad enough, so hold out for someone who does some of this.",
+          "You can love anyone who looks sad enough, so hold out for someone who does some of the following.",
         ],
         [
           "item",
           "They notice that you’ve gone bright, in that particular way, and steer you outside.",
         ],
-        ["item", "Your tears don’t alarm them, and they don’t start to fix the roof of your life."],
-        ["item", "They have a bad day without making you the nurse, and thank you for the tea."],
+        ["item", "Your tears don’t alarm them, and don’t set them to reorganizing your life."],
         [
           "item",
-          "Your oldest friend, hard to please since the last one, has begun to save them the good olives.",
+          "They can have a miserable day without appointing you the nurse, and they thank you for the tea.",
         ],
         [
           "item",
-          "The wrong one is always about to be happy, as soon as you’ve done one thing more.",
+          "Your oldest friend, impossible to please since the last one, has started to save them the good olives.",
+        ],
+        [
+          "item",
+          "The wrong one is perpetually about to be happy, as soon as you’ve done one thing more.",
         ],
       ],
       ask: "Around whom can you be miserable without first checking whether they can take it?",

@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You pray about twice a year, on your feet, when something that made no sense suddenly does. There’s a jolt at the back of the neck, the pencil drops, and for the length of a breath you’re absolutely certain that the universe has been wanting to be asked. So this is what you believe: that it answers. Your cooler half, which can’t allow the word, says pattern, says coincidence; and since you usually give it the floor afterward and mention the neck to no one, those who love you suppose that you have no holy days. Tell one of them the date of the last, and what you’d been staring at.",
+          "You pray about twice a year, on your feet, when something that made no sense suddenly does. There’s a jolt at the back of the neck, the pencil drops, and for the duration of a breath you’re absolutely certain that the universe has been wanting to be asked. So this is your conviction: that it answers. Your cooler half, which can’t permit the expression, says pattern, says coincidence; and since you usually give it the floor afterward and mention the neck to no one, those who love you suppose that you have no holy days. Tell one of them the date of the most recent, and what you were looking at.",
         ],
       ],
       ask: "What were you looking at when the back of your neck last told you something?",
@@ -59,7 +59,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Put you in front of moss with a magnifying glass and you’ll behave, without being told to, like someone in a church. The hat comes off. Whatever can’t be examined at close quarters you leave politely alone, and sermons cause you to study the joinery. But never in your life have you met anything that grew duller as you got nearer to it, a beetle, a lock, the man who drives the bus, and somewhere along the way that became the whole of your creed: nothing is beneath attention. Strictly, it includes your own knees, and your cousin, and the dishes. On the dishes you are still a heretic.",
+          "Put you in front of moss with a magnifying glass and you’ll behave, without being told to, like someone in a church. The hat comes off. Anything that can’t be examined at close quarters you leave politely alone, and sermons cause you to study the carpentry. But never in your life have you encountered anything that grew less interesting as you approached it, a beetle, a padlock, the man who drives the bus, and somewhere along the way that became your entire creed: nothing is beneath attention. Strictly interpreted, it includes your own knees, and your cousin, and the dishes. On the dishes you are still a heretic.",
         ],
       ],
       ask: "What do you refuse to look at closely, though your own creed would require it?",
@@ -69,7 +69,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "“I don’t know” is the nearest thing you have to a prayer, and you say it with more faith than most people bring to a creed. Certainty makes you look for the exit. You have sat up with a Jesuit, a Marxist and a woman who reads coffee grounds, enjoyed all three, granted each of them a point, and found on your way back that the sky was as open as ever, which was a relief. What you believe in is the conversation, which was going on before you came and will go on afterward. The cost is being a guest everywhere. For a season, try living as if one of them were right.",
+          "“I don’t know” is the nearest thing you have to a prayer, and you say it with more faith than most people bring to a creed. Certainty makes you look for the exit. Seat you between a Jesuit, a Marxist and a woman who reads coffee grounds, and you’ll enjoy all three, concede each of them a point, and discover on your way home that the sky is as open as ever, which is a relief. What you believe in is the conversation, which was going on before you arrived and will continue afterward. The cost is being a guest everywhere. For a season, experiment with living as if one of them were right.",
         ],
       ],
       ask: "Whose faith would you try on for a season if nobody could hold you to it?",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You don’t believe that the dead can hear, and for years you have been talking to one of them. It happens at the sink, or when something works at last; “You’d have liked that,” you say, half aloud, and look around. In discussion you are for the evidence, and behind it there is a kind of pantry into which the evidence has never been admitted. The two who share this house have agreed not to mention it, which spares you ridicule, and has also meant that you grieve by yourself. Without settling what is true, tell one living person whom you talk to, and let it be simply something you do.",
+          "You don’t believe that the dead can hear, and you regularly talk to one of them. It happens at the sink, or when something works at last; “You’d have liked that,” you say, half aloud, and look around. In discussion you are for the evidence, and behind it there is a kind of pantry into which the evidence has never been admitted, the two who share this house having agreed not to mention it, an arrangement that spares you ridicule and has also meant that you grieve by yourself. Without settling what is true, tell one living person whom you talk to, and let it be simply something you do.",
         ],
       ],
       ask: "To whom do you still report your good news, though you couldn’t defend it?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe that the world was left unfinished on purpose, and you take it rather personally. Asked outright you’d say something sensible about values. But on a mountain, or in the instant after an orchestra stops, there rises in you an enormous, almost impatient gratitude, as though you had been handed a tool and shown a wall; and if anyone is up there you mean to report to him directly, with suggestions. You have no use for a faith that only comforts. What’s left out of this creed is grace, which can’t be earned and arrives for loafers too. Watch it fall on a loafer sometime, and see if you can be happy for him.",
+          "You suspect that the world was left unfinished on purpose, and you take it rather personally. Asked outright you’d say something sensible about values. But on a mountain, or in the instant after an orchestra stops, there rises in you an enormous, almost impatient gratitude, as though you had been handed a tool and shown a wall; and if anyone is up there you intend to report to him directly, with suggestions. You have no use for a faith that only comforts. What’s missing from this creed is grace, which can’t be earned and arrives for loafers too; watch it descend on one of them sometime, and see if you can be happy for him.",
         ],
       ],
       ask: "What have you received that you did nothing whatever to deserve?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask you about the soul and you’ll mention the roof, but you have stood in an old church running your thumb along a groove that nine centuries of other thumbs had made, and something in your chest sat down. There is your creed. Whatever is looked after becomes holy: a hinge, a grave, a field that three families have kept clear of rocks. You tithe in labor. The catch is that by this reckoning anything that can’t be improved has nothing to say to you, and that includes the dead, the sky at night and a good share of your relatives. Go and look at one of those for as long as you would look at a roof.",
+          "Ask you about the soul and you’ll mention the roof, but you have stood in an old church running your thumb along a groove that nine centuries of other thumbs had made, and something in your chest sat down. There is your creed. Everything that is looked after becomes holy: a hinge, a grave, a field that three families have kept clear of rocks. You tithe in labor. The difficulty is that by this reckoning anything that can’t be improved has nothing to say to you, which excludes the dead, the sky at night and a considerable share of your relatives. Go and contemplate one of those for as long as you would a roof.",
         ],
       ],
       ask: "Which worn place, touched by many before you, makes something in your chest sit down?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In every temple you’ve visited, you asked the guide a question that made him glance over his shoulder. It wasn’t rudeness. You hold, more firmly than most believers hold anything, that what is true can stand being questioned and that justice is a thing people have to reach together, out loud, with the doors open; and when a stranger in an argument says, “You’re right, I hadn’t seen that,” you feel what others must feel at the organ. Your faith is in the other mind. It leaves you nobody to talk to in the hours after midnight, when there is no motion before the house. Learn one old prayer by heart anyway, for its rhythm.",
+          "In every temple you’ve visited, you asked the guide a question that made him glance over his shoulder. It wasn’t rudeness. You maintain, more firmly than most people maintain anything, that what is true can stand being questioned and that justice is something we have to reach together, out loud, with the doors open; and when a stranger in an argument says, “You’re right, I hadn’t seen that,” you feel what others must feel at the organ. Your faith is in the other mind. Since it leaves you nobody to talk to in the hours after midnight, when there is no motion before the house, memorize one ancient prayer anyway, for its rhythm.",
         ],
       ],
       ask: "Which question would you put to the guide if he promised you the real reply?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You don’t believe in anything, you say, and then before a surgery, in the stairwell, with your forehead on the cold pipe, you bargain like a merchant: take the house, take the promotion, leave me her. Afterward it is never mentioned. Reason has the daytime, and it would be embarrassed to learn how much of the night is given over to a short list of the living and the dead, gone through in the same order, each wished well in your grandmother’s words. That list is your religion. Having to hide it costs you the comfort of a choir. You could tell one other person that they’re on it, and roughly where.",
+          "You don’t believe in anything, you say, and then before a surgery, in the stairwell, with your forehead on the cold pipe, you bargain like a merchant: take the house, take the promotion, leave me her. Afterward it is never mentioned. Reason has the daytime, and it would be embarrassed to learn how much of the night is devoted to a short list of the living and the dead, recited in an unvarying order, each wished well in your grandmother’s words. That list is your religion. Having to conceal it deprives you of the comfort of a choir, although you could tell one other person that they’re on it, and approximately where.",
         ],
       ],
       ask: "Who comes first on the list you go through in the dark, and who has just been added?",
@@ -259,7 +259,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody is finished: that is your entire creed, and you hold it with the stubbornness that other people reserve for football teams. You can look at a ruined man and see, standing a little behind him like an impatient tenant, the one he was supposed to be. Whatever you call the force that wants him to come forward, you take its side so naturally that you’ve sometimes confused its timetable with your own. That’s the heresy to watch. A faith in what people may become has to include their right to take a hundred years over it, and the right extends to you, whom you have always treated as already done.",
+          "Nobody is finished: that is your entire creed, and you hold it with the stubbornness that other people reserve for football teams. You can look at a ruined man and see, standing a little behind him like an impatient tenant, the one he was supposed to be. Whichever name you use for the force that wants him to come forward, you take its side so naturally that you’ve occasionally confused its timetable with your own. That’s the heresy to watch. A faith in what people are capable of has to include their right to take a hundred years over it, and the right extends to you, whom you have always treated as already complete.",
         ],
       ],
       ask: "Where are you yourself unfinished in a way you would forgive in anyone else?",
@@ -269,7 +269,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe in turning up. Creeds have come and gone through your life like lodgers, some of them charming, but what you actually kneel to is the woman who opens the parish hall in January, forty years running, and puts the heating on before anyone arrives. Holiness without a broom makes you suspicious; you have met mystics who left their cups. What this devout practicality leaves out is grace, by which I mean whatever comes to a person who hasn’t earned it and isn’t useful at the time. It has fallen on you quite often, in gardens, and you got up to see whether it needed anything. One day stay sitting.",
+          "You trust in turning up. Creeds have come and gone through your life like lodgers, some of them charming, but what you actually kneel to is the woman who opens the parish hall in January, forty years running, and puts the heating on before anyone arrives. Holiness without a broom makes you suspicious; mystics, in your experience, leave their cups. What this devout practicality omits is grace, by which I mean anything that comes to a person who hasn’t earned it and isn’t useful at the time. It has fallen on you quite often, in gardens, and you got up to see whether it needed anything. One day stay sitting.",
         ],
       ],
       ask: "What good thing reached you lately through no effort or merit of your own?",
@@ -279,7 +279,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For you the sacred takes place in the gap between two people, at the instant when one of them says something and the other, unbelievably, has understood. No building has impressed you half as much. You like every religion in the way you like airports, and on most questions of doctrine you could argue for either side; but when a stranger on a night train finished a thought you had never told anyone, the hair rose on your arms. You believe in that. Its difficulty is that it always takes two, so that alone you feel like an unlit town. The mystics claim that someone is on the line even then.",
+          "For you the sacred takes place in the gap between two people, at the instant when one of them says something and the other, unbelievably, has understood. No cathedral has impressed you half as much. You like every religion in the way you like airports, and on most questions of doctrine you could defend either side; but let a stranger on a night train complete a thought you had never told anyone, and the hair rises on your arms. In that you have faith. Its difficulty is that it requires two, so that alone you feel like an unlit town. The mystics claim that someone is on the line even then.",
         ],
       ],
       ask: "What do you believe that you’ve never tried to make sound reasonable to anyone?",
@@ -289,7 +289,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do not believe that anyone is ever entirely gone. You’d deny it among sensible people, but at a certain point in a feast you count the heads and there are more than there are forks: your grandmother, the boy from the swimming club, the friend you didn’t call in time. What’s holy, for you, is membership, a circle that includes the departed, the difficult and those who’ve only just come in. It’s a generous religion and has one dark corner, the suspicion that you yourself belong only as long as you’re doing the counting. Lose count some evening, deliberately. Observe who has been counting you.",
+          "In your theology no one is ever entirely gone. You’d deny it among sensible people, but at a certain point in a celebration you inventory the heads and there are more than there are forks: a grandmother, the boy from the swimming club, the friend one didn’t call in time. What’s holy, for you, is membership, a circle that includes the departed, the difficult and those who’ve only just come in. It’s a generous religion and has one dark corner, the suspicion that you yourself belong only as long as you’re doing the counting. Lose track some evening, deliberately. Observe who has been including you.",
         ],
       ],
       ask: "Whose absence do you still include when you look along a full table?",
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe that somebody ought to be keeping score, and in case nobody is, you do it yourself. It began early, and you’ve been a small unpaid court ever since, handing back the extra change, leaving a note about your own dent on a stranger’s windshield. What you would call faith is the conviction that a fair thing done in the dark still counts. It makes you brave. It also makes you harsh, late at night, when the docket fills with people who got away with it. Mercy isn’t in your code; you have looked. Suppose you wrote it in by hand: this week, let one person off whom you had every right to book, and tell nobody.",
+          "You believe that somebody ought to be keeping score, and in case nobody is, you do it yourself. It started early, and you’ve been a small unpaid court ever since, returning surplus coins to the cashier, leaving a note about your own dent on a stranger’s windshield. What you would call faith is the conviction that a fair thing done in the dark is still entered somewhere. It makes you brave. It also makes you harsh, late at night, when the docket fills with people who got away with it, and mercy isn’t in your code; you have looked. Write it in by hand: this week, let one person off whom you could prosecute, and tell nobody.",
         ],
       ],
       ask: "Who is on your docket tonight that you have the power to let off?",
@@ -353,7 +353,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You suspect that you’re a tenant. The land, the language, the good knife and the shape of your own nose were all here earlier, in the keeping of people who didn’t break them, and what you feel at an old grave, hat off, pulling weeds, is close to what others seem to get from hymns. You owe, and the obligation steadies you; heaven you leave to those with better information. The trouble with so much gratitude is that it faces backward, so the next tenants, already playing in the yard, hear mainly regulations from you. This month, plant something that takes its time, a walnut if you have the space, and tell a child whose it is.",
+          "You suspect that you’re a tenant. The land, the language, the good knife and the shape of your own nose were all here earlier, in the keeping of people who didn’t break them, and what you experience at an old grave, hat off, pulling weeds, is close to what others apparently get from hymns. You owe, and the obligation steadies you; heaven you leave to those with better information. The trouble with so much gratitude is that it faces backward, so the next tenants, already playing in the yard, hear mainly regulations from you. This month, plant something unhurried, a walnut if you have the space, and tell a child whose inheritance it is.",
         ],
       ],
       ask: "What will the next tenant find in good order because of you?",
@@ -363,7 +363,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody has ever given you a proof, and you’ve noticed that you go on behaving as if there were one. You keep your word to people who will never find out. You give true answers to machines. Asked outright, you say that you haven’t enough evidence either way, which is so, and then, sleepless, you read about monks, and comets, and why there is something instead of nothing, with your glasses pushed up. Argument is your way of being devout. It keeps the matter at a good reading distance, though, and the thing itself, if it exists, has never been known to file. Leave one question open this week on purpose. Visit it daily, like a pond.",
+          "Nobody has ever given you a proof, and you go on behaving as if there were one, keeping your word to people who will never find out, and giving true answers to machines. Asked outright, you reply that there’s insufficient evidence either way, which is so, and afterward, sleepless, you read about monasteries, and comets, and why there is something instead of nothing, with your glasses pushed up on your forehead. Disputation is your way of being devout. It keeps the matter at a comfortable reading distance, though, and the thing itself, if it exists, has never been known to file. Leave one question open this week on purpose. Visit it daily, like a pond.",
         ],
       ],
       ask: "Which open question would you miss most if someone settled it tomorrow?",
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Every day you are still keeping faith with people who have died, and you do it through their habits. You wind his watch. You cut the bread the way she cut it, toward the chest, against all advice, and for the length of a slice there are two of you. You’d never call it prayer, because it makes no claims; it’s only that something in you has refused from the start to accept the word “gone” as accurate. Doctrine leaves you cool, and old hymns undo you. The danger is a life lived as a museum guard, with the living coming through on tickets. Wind the watch in front of one of them, and say whose it was.",
+          "Every day you are still keeping faith with people who have died, and you do it through their habits. You wind his watch. You cut the bread the way she cut it, toward the chest, against all advice, and for the duration of a slice there are two of you; it isn’t anything you’d call prayer, because it makes no claims, only that something in you has refused from the start to accept the word “gone” as accurate. Doctrine leaves you cool, and old hymns undo you. The danger is a life lived as a museum guard, with the living admitted on tickets. Wind the watch in front of one of them, and say whose it was.",
         ],
       ],
       ask: "Whose habit do your hands repeat daily, and who knows where it came from?",
@@ -511,7 +511,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have prayed exactly three times, all of them at speed, and each time the prayer was the same single syllable. Something answered, or else your reflexes did. What you do believe, without having put it to a vote, is that a person is most real in the second when there’s no opportunity to pretend, and that anyone who has stood next to you in such a second is family, whatever you think of their politics. It’s a fierce, generous little religion with one defect: its church burns down nightly. Consider that an ordinary afternoon, looked at with that same attention, contains no pretending either.",
+          "You pray seldom, always at speed, and each time the prayer is the same single syllable. Something answers, or else your reflexes do. What you do hold, without having put it to a vote, is that a person is most real in the second when there’s no opportunity to pretend, and that anyone who has stood next to you in such a second is family, regardless of their politics. It’s a fierce, generous little religion with one defect: its church burns down nightly. Consider that an ordinary afternoon with ordinary people, looked at with that same attention, contains no pretending either.",
         ],
       ],
       ask: "Who has stood beside you in a second when neither of you could pretend?",
@@ -521,7 +521,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask you about God and you’ll remark that you’ve seen some very good carpentry. It’s not evasion. Somebody, three hundred years ago, finished the back of a choir stall where no eye would ever fall on it, and when you ran your fingers along that hidden molding you understood the whole matter, and went out to wait in the sun. You hold that matter is owed courtesy, that waste is a form of lying, and that whatever comes after us can look after itself provided the joints are sound. The creed has a gap where people should go, since people can’t be finished, front or back. They have to be loved in the rough.",
+          "Ask you about God and you’ll remark that you’ve seen some very good carpentry. It’s not evasion. Three hundred years ago an unknown joiner completed the back of a choir stall where no eye would ever fall on it, and for people like you, running two fingers along that hidden molding, the whole matter is understood. You hold that matter is owed courtesy, that waste is a form of lying, and that whatever comes after us can look after itself provided the joints are sound. The creed has a gap where people should go, since people can’t be perfected, front or back. They have to be loved in the rough.",
         ],
       ],
       ask: "Which part of your life have you finished well though no eye will ever fall there?",
@@ -531,7 +531,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Certainty makes you itch, your own included, and believers suppose that you believe in nothing. In fact you hold one creed with an ardor that would astonish them, namely that the world is under no obligation to be understandable and nevertheless, here and there, for somebody who looks without wanting anything, it is. The ice on a puddle breaks along lines. A stranger’s logic, followed far enough, comes out into sense. On such occasions you’ve felt something close to worship, and looked around for a pencil. Doubt is your devotion; its drawback is that nobody can join. Try telling a curious person, with no proof attached, about the puddle.",
+          "Certainty makes you itch, your own included, and believers suppose that there is nothing you’d kneel for. They’re mistaken. You hold one creed with an ardor that would astonish them, namely that the world is under no obligation to be understandable and nevertheless, here and there, for anyone who looks without wanting anything, it is. The ice on a puddle breaks along lines, a stranger’s logic, followed far enough, comes out into sense, and on such occasions you feel something very near to worship, and look around for a pencil. Doubt is your devotion; its drawback is that nobody can join. Try telling a curious person about the puddle.",
         ],
       ],
       ask: "What has made such sudden sense that you stood still in the street?",
@@ -541,7 +541,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It happens beside a lake, usually, or in the last row of a place with singing. The border gives way. You feel that you and the heron and the elderly couple sharing a thermos are a single thing that has been going on for a very long while, and then you sneeze, and are once more a private individual with parking to pay. You’ve never told anyone, partly for fear they’d be kind about it. But it is what you go by: it’s why you sit with the dying so easily. Faith, in your case, needs only one more member to become visible. Bring someone to the last row.",
+          "It happens beside a lake, usually, or in the last row of a place with singing: the border gives way. You feel that you and the heron and the elderly couple sharing a thermos are a single thing that has been going on for a very long while, and then you sneeze, and are once more a private individual with parking to pay. You’ve never told anyone, partly for fear they’d be kind about it. But it is what you go by, and it’s the reason that you can sit so easily with the dying. Faith, in your case, needs only one more member to become visible. Bring someone to the last row.",
         ],
       ],
       ask: "Where did the border last give way, and whom would you take there?",
@@ -553,17 +553,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nothing you were taught in rows ever convinced you, but you have twice been certain, once on a ridge with lightning coming and once at a concert when eight thousand people took the same breath. You believe that the world is lit from inside by something and that it shows itself to those who are fully there; afterward you distrust anyone who gives the something a name and opening hours. Here the proud half would gladly testify, the private half considers it bad taste, and between them your faith is kept like a firework in a dry cellar. It’s meant to be seen. Take one person up the ridge.",
+          "Nothing taught in rows ever convinces you, but on a ridge with lightning coming, or at a concert when eight thousand people take the same breath, you are suddenly certain. You suspect that the world is lit from inside by something and that it shows itself to those who are fully there; afterward you distrust anyone who gives the something a name and opening hours. Here the proud half would gladly testify, the private half considers it bad taste, and between them your faith is kept like a firework in a dry cellar. It’s meant to be seen. Tell one person, preferably on the ridge.",
         ],
       ],
-      ask: "Who has never heard about the two occasions on which you were certain?",
+      ask: "Who has never heard about the occasions on which you were certain?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You genuflect to things: a ripe quince, the underside of an old table where no one was supposed to look and a joiner had nevertheless planed it smooth. Holiness, as far as you’ve ever been able to locate it, lies in attention that has been pressed into matter and stays there after its owner has gone. Doctrines leave you courteous and hungry. What you’re inclined to overlook is that this religion has its own idolatry, which consists in loving the vessel, insuring it, dusting it, and forgetting to drink. Use the good bowl. A chip is also a prayer that somebody said.",
+          "You genuflect to things: a ripe quince, the underside of an old table where no one was supposed to look and a joiner had nevertheless planed it smooth. Holiness, as far as you’ve ever been able to locate it, lies in attention that has been pressed into matter and stays there after its owner has gone. Doctrines leave you courteous and hungry. What you’re inclined to overlook is that this religion has its own idolatry, which consists in loving the vessel, insuring it, dusting it, photographing it for your relatives, and forgetting, year after year, to drink. Use the good bowl, since a chip is also a prayer that somebody said.",
         ],
       ],
       ask: "Which beautiful vessel in your house has been dusted for years and never used?",
@@ -573,7 +573,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask what you believe, and you’ll admire the question, mention a monastery with wonderful windows, and pass the olives. You’ve visited most of the faiths the way other people visit gardens, for an hour, in comfortable shoes, noticing what each had done with the light. Privately you hold one conviction, which is that to look at anything long enough, without wanting to own or explain it, is already a kind of praying, and that nearly every cruelty begins in a glance that was too short. It is a serious creed. It deserves more than an hour, and it might even survive being mentioned over the olives.",
+          "Ask what you believe, and you’ll admire the question, mention a monastery with wonderful windows, and pass the olives. You’ve visited most of the faiths the way other people visit gardens, for an hour, in comfortable shoes, noticing what each had done with the light. Privately you hold one conviction, which is that to look at anything long enough, without wanting to own or explain it, is already a kind of praying, and that nearly every cruelty originates in a glance that was too short. It is a serious creed. It deserves more than an hour, and it might even survive being mentioned over the olives.",
         ],
       ],
       ask: "What changed in something ordinary when you looked at it longer than you needed to?",
@@ -583,7 +583,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "When nobody’s asking, you believe that everything which breathes is a relative. It’s less an opinion than an inconvenience: you carry spiders out in a glass, you beg the pardon of a lobster, you can’t drive past a dead fox without touching two fingers to your lips, and you have arranged matters so that nobody has ever seen you do it. Mercy is the center of your religion, and its one heresy is that it makes a single exception. The creature that gets shouted at for dropping a cup is you. Try the two fingers, next time, on your own forehead, and consider the cup a relative that has passed on.",
+          "When nobody’s asking, you behave as though everything that breathes were a relative. It’s less an opinion than an inconvenience: you carry spiders out in a glass, you beg the pardon of a lobster, you can’t drive past a dead fox without touching two fingers to your lips, and you have arranged matters so that nobody has ever seen you do it. Mercy is the center of your religion, and its one heresy is that it makes a single exception. The creature that gets shouted at for dropping a cup is you. Try the two fingers, next time, on your own forehead, and consider the cup a relative that has passed on.",
         ],
       ],
       ask: "Which living creature gets less mercy from you than a spider in the bathtub?",
@@ -595,7 +595,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe, though you’d never put it this way at a dinner, that a life is measured by the times it said yes before the cost was known. Your saints are the ones who ran back in, and your own praying has been done in vehicles, briefly, with results you consider mixed. What such a creed lacks is weekdays, since it tells you exactly what to do when the bridge is out and leaves you nothing to go on in a long good stretch, when no one requires saving. Consider that whoever stayed behind and kept the soup warm was also saying yes, repeatedly, in a lower voice.",
+          "You maintain, though you’d never put it this way at a dinner, that a life is measured by the occasions on which it said yes before the cost was known. Your saints are the ones who ran back in, and your own praying has been done in vehicles, briefly, with results you consider mixed. What such a creed lacks is weekdays, since it tells you exactly what to do when the bridge is out and leaves you nothing to go on in a long uneventful stretch, when no one requires saving. Consider that whoever stayed behind and kept the soup warm was also saying yes, repeatedly and considerably more softly.",
         ],
       ],
       ask: "What do you believe in during the weeks when nobody needs saving?",
@@ -605,7 +605,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you believe in can be stood on. Bread, a handshake, the fact that a neighbor turned up with a trailer when the basement flooded. Doctrines pass through you like weather through a fence; but show you a stone step worn hollow by nine centuries of feet, and your cap is off before you know it. The restless half finds this embarrassing and would like to see the next town, whereas the other would gladly stay until the candles are out, running a thumb along the wood. They compromise on ten minutes, so you’ve been a tourist wherever you could have been fed. Pick one, and visit often enough to have a favorite seat.",
+          "What you believe in can be stood on: bread, a handshake, the fact that a neighbor turned up with a trailer when the basement flooded. Doctrines pass through you like weather through a fence; but show you a stone step worn hollow by nine centuries of feet, and your cap is off before you know it. The restless half finds this embarrassing and would like to see the next town, whereas the other would gladly stay until the candles are out, running a thumb along the wood. They compromise on ten minutes, so you’ve been a tourist wherever you could have been fed. Adopt one such place, and visit often enough to have a favorite seat.",
         ],
       ],
       ask: "Which old place near you would you visit often if no one were to ask why?",
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your creed, if it had to fit on a matchbook, would be that nobody knows, and that not knowing is better in company. You’ve argued the existence of God with cab drivers of every persuasion, good-humoredly and on either side, and came away each time fonder of the driver. Ceremony makes you giggle, but a serious question put by a stranger has made you miss the bus, and that is a kind of worship. What it lacks is obligation: a belief that changes with the conversation gets nobody out of bed at night. Find the sentence you would still say to a person who was dying and had no wish to be amused.",
+          "Your creed, if it had to fit on a matchbook, would be that nobody knows, and that not knowing is better in company. You’ve debated the existence of God with cab drivers of every persuasion, good-humoredly and on either side, and came away each time fonder of the driver. Ceremony makes you giggle, but a serious question put by a stranger has made you miss the bus, and that is a kind of worship. What it lacks is obligation, because a conviction that follows the conversation gets nobody out of bed at night. Find the words you would still say to a person who was dying and had no wish to be amused.",
         ],
       ],
       ask: "Which conversation with a stranger changed what you believe, if only for an afternoon?",
@@ -625,7 +625,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody would guess it of you, but you talk to the dead. At a bar, mostly, where you order what your uncle used to order and leave an inch of it in the glass. You don’t call that belief. You call it manners. Underneath the noise you’re convinced that people never stop belonging to one another, that whatever was felt at that table, that summer, is somehow still being felt. Your practical half laughs at this in public, and lights a candle when unobserved. The bargain preserves your reputation and leaves you alone with your best conviction. Tell one living relative whom you drink to, and why.",
+          "Nobody would guess it of you, but you talk to the dead. Mostly at a bar, where you order what one of them used to order and leave an inch of it in the glass, and you don’t consider that religion; you consider it manners. Underneath the noise you’re convinced that people never stop belonging to one another, that a feeling two people once shared across a table is somehow still being felt. Your practical half ridicules this in public, and lights a candle when unobserved, an arrangement that preserves your reputation and leaves you alone with your best conviction. Tell one living relative whom you drink to, and why.",
         ],
       ],
       ask: "To whom do you raise a glass without telling the others at the bar?",
@@ -637,7 +637,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "If pressed, you’d say you aren’t religious, and then you’d stop the van on the shoulder of a highway so that everybody could get out and look at a double rainbow. That’s your creed, more or less: it was put on for somebody, and it would be rude not to clap. Solemn people doubt you on this point. They imagine faith as something one lowers one’s voice for, and yours gets louder in proportion to the evidence. What it lacks is anything to say about the unlit stretches, when nothing is being put on and nobody calls you out to see. Go and stand on the shoulder then, too. Somebody may be backstage.",
+          "If pressed, you’d say you aren’t religious, and then you’d stop the van on the shoulder of a highway so that everybody could get out and look at a double rainbow. That’s your creed, more or less: it was put on for someone, and it would be rude not to clap. Solemn people, who imagine faith as something one lowers one’s voice for, doubt you on this point, since yours gets louder in proportion to the evidence. What it lacks is anything to say about the unlit stretches, when nothing is being put on. Go and stand on the shoulder then, too. Somebody may be backstage.",
         ],
       ],
       ask: "What do you believe on a gray afternoon when nothing asks for your applause?",
@@ -647,7 +647,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody could persuade you that the body is a depot where we’re waiting for something better. Whatever is holy, in your experience, has come by way of bread, or a newborn’s scalp, or the particular quiet of six people who have eaten well and aren’t yet ready to get up; and when a preacher points to the ceiling you look, out of courtesy, and go back to the candles. It’s an old faith with no book. It does get into difficulties at deathbeds, where the thing that you adore is going cold under your fingers. You stay all the same, you warm the fingers, and you’ve never been able to think of that as useless.",
+          "Nobody could persuade you that the body is a depot where we’re waiting for something better. Whatever is holy, in your experience, arrives by way of bread, or a newborn’s scalp, or the particular quiet of six people who have eaten well and aren’t yet ready to get up; and when a preacher points to the ceiling you look, out of courtesy, and go back to the candles. It’s an old faith with no book. It does get into difficulties at deathbeds, where the thing that you adore is going cold under your fingers. You stay all the same, and keep warming them, which you’ve never been able to regard as useless.",
         ],
       ],
       ask: "Which meal or touch has come closest to what other people seem to mean by prayer?",
@@ -657,7 +657,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Strangers are your scripture, and you read a few lines every day. The man on the night bus who turned out to know your grandfather’s village, the wrong number who made you laugh in the week you’d thought you were past it: you’ve got dozens of those, and you tell them as stories, though you keep them as something more. Whoever arranges the universe, you feel, must be a person with comic timing and a weakness for introductions. It’s a generous belief, with a draft in it. You’ve collected so many small amazements that none of them has been asked in and interrogated. Invite one. What exactly did it change?",
+          "Strangers are your scripture, and you read a few lines every day. Some man on a night bus who turns out to know your best friend’s village, a wrong number who makes you laugh in a week when you’d thought you were past it: you’ve got dozens of those, and you tell them as stories, though you keep them as something more. Whoever arranges the universe, you feel, must be a person with comic timing and a weakness for introductions. It’s a generous belief, with a draft in it, since among so many small amazements none has ever been asked in and interrogated. Invite one. What exactly did it alter?",
         ],
       ],
       ask: "Which chance meeting would you call more than chance, if nobody were smirking?",
@@ -667,7 +667,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your grandmother still helps with the frosting. You wouldn’t put it like that in company, where you’re known as the irreverent one; but when you smooth a cake and it starts to tear you slow down, because she’s told you to, and you’ve been known to answer. The dead haven’t gone anywhere much, as you see it. They’ve moved into recipes, and the way a cousin coughs, and a waltz you have to leave the supermarket for. Such a faith is company, and it makes you porous; there are evenings when you mourn for people you’ve never met. Light their candle. Then eat some of the cake, as she’d have insisted.",
+          "The dead still help you with the frosting. You wouldn’t put it like that in company, where you’re known as the irreverent one; but when you smooth a cake and it threatens to tear you slow down, because somebody who taught you would have insisted, and you’ve been known to answer out loud. They haven’t gone anywhere much, as you see it. They’ve moved into recipes, and the way a cousin coughs, and a waltz you have to leave the supermarket for. Such a faith is company, and it makes you porous; there are evenings when you mourn for people you’ve never met. Light their candle. Then eat some of the cake.",
         ],
       ],
       ask: "Which of your dead do you still consult, and over what sort of question?",

@@ -96,22 +96,19 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "Ten minutes of running at a question until it lets go of you."],
+        ["lead", "Ten minutes of running at a question until it releases you."],
         [
           "step",
-          "Once a week before supper, stand at the foot of the longest stairs you have. Say the thing that has been biting you, in one sentence.",
+          "Once a week before supper, stand at the foot of the longest stairs available and say aloud, as briefly as possible, the thing that has been biting you.",
+        ],
+        ["step", "Climb energetically, with nothing in your head except the last word you said."],
+        [
+          "step",
+          "At the top keep a hand on the rail until your breathing is back to normal. If an idea turns up, leave it alone and look out of the nearest window.",
         ],
         [
           "step",
-          "Climb at a good pace, with nothing in your head except the last word of that sentence.",
-        ],
-        [
-          "step",
-          "At the top keep a hand on the rail until your breath is back. Whatever turns up, leave it alone and look out of the nearest window.",
-        ],
-        [
-          "step",
-          "Walk down slowly. Stop after three climbs or ten minutes. If a line is still there once you’ve washed, write it down.",
+          "Walk down slowly. Stop after three climbs or ten minutes, and if a line is still there once you’ve washed, write it down.",
         ],
       ],
       ask: "Which question has been biting you since before you opened this report?",
@@ -125,15 +122,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "One evening a week, take a real broom to the part of the floor that you use least.",
+          "One evening a week, take an actual broom to the area of the floor that you use least.",
         ],
         [
           "step",
-          "Start at the far wall. Give every stroke the length of one breath, and watch the line of dust as if it had been sent for you to examine.",
+          "Start at the far wall, give every stroke the length of one breath, and watch the line of dust as if it had been delivered for you to examine.",
         ],
         [
           "step",
-          "When you catch yourself inventing a better broom, lean on this one for three breaths, and go on from there.",
+          "When you catch yourself inventing a better broom, lean on this one for three breaths, and continue from there.",
         ],
         [
           "step",
@@ -152,15 +149,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Write “I don’t know” at the top. For four minutes finish it in as many ways as come: the neighbor’s first name, why yawns are catching, what you’re for.",
+          "Write “I don’t know” at the top, and for four minutes complete it in as many ways as come: the neighbor’s first name, why yawns are contagious, what you’re for.",
         ],
         [
           "step",
-          "Choose the one that tickles. Look at the sky with it for five minutes, and each time an explanation begins, blow it out with an actual breath.",
+          "Choose the one that tickles. Look at the sky with it for five minutes, and each time an explanation appears, blow it out with an actual breath.",
         ],
         [
           "step",
-          "Cross out nothing. Lay the sheet under the earlier ones, and at the end of the month read a single line aloud and leave it open.",
+          "Cross out nothing. Lay the sheet under the earlier ones, and at the end of the month read a single line aloud and leave it unanswered.",
         ],
       ],
       ask: "Which of your ignorances are you fondest of, and would be sorry to lose?",
@@ -168,18 +165,18 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "Ten minutes for a feeling that you’ve understood and haven’t yet had."],
+        ["lead", "Ten minutes for a feeling that you’ve understood and haven’t yet experienced."],
         [
           "step",
           "At bedtime fill a basin with warm water, turn the lamp low, and sit down before it.",
         ],
         [
           "step",
-          "Put your hands in up to the wrists. Ask, “Where is it?” and go through your body from the throat downward until one spot replies, tight or hot or hollow.",
+          "Put your hands in up to the wrists, ask, “Where is it?” and travel through your body from the throat downward until one particular spot replies, tight or hot or hollow.",
         ],
         [
           "step",
-          "Stay with that spot for six minutes. Give it no name and no reason. Should a reason appear, stir with a finger and return.",
+          "Stay with that spot for six minutes, giving it no name and no explanation; should an explanation appear, stir with a finger and return.",
         ],
         [
           "step",
@@ -199,19 +196,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Early in the day find a slope or a stairwell, and climb hard for four minutes, no music, no phone.",
+          "Early in the day locate a slope or a stairwell, and climb hard for four minutes, without music or telephone.",
         ],
         [
           "step",
-          "At the top stand still for three. Your pulse will be loud; listen to it come down, beat by beat, with nothing to win.",
+          "At the top stand still for three, listening to your pulse, which will be loud, as it comes down beat by beat with nothing to win.",
         ],
         [
           "step",
-          "With what breath is left, thank by name one person who got you up some other hill.",
+          "With your remaining breath, thank by name one person who got you up some other hill.",
         ],
         [
           "step",
-          "Walk down slowly for the last three minutes. Stop for the day, and don’t count the floors.",
+          "Walk down slowly for the last three minutes. Stop for the day, and don’t add up the floors.",
         ],
       ],
       ask: "At the top, with your heart pounding, whose name came first?",
@@ -222,7 +219,7 @@ export const units: SectionUnits = {
         ["lead", "A practice with a broom in it, since your attention goes where your hands go."],
         [
           "step",
-          "Each evening for two weeks choose the same ten square feet: a landing, a step, the space before the stove.",
+          "Each evening for two weeks return to the same ten square feet: a landing, a step, the space before the stove.",
         ],
         [
           "step",
@@ -230,11 +227,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Put away the broom and stand barefoot in the middle for five more. Feel which foot bears more, and let it.",
+          "Put away the broom and stand barefoot in the middle for five more, noticing which foot bears more, and letting it.",
         ],
         [
           "step",
-          "If you notice a repair to be made, leave it for the morning. Once you can stand there contentedly on an unswept evening, you’re done.",
+          "Any repair that catches your attention can wait until the morning. Once you can stand there contentedly on an unswept evening, you’re done.",
         ],
       ],
       ask: "What did you notice underfoot in the second week that you had missed in the first?",
@@ -248,19 +245,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At lunch take a bench that a lot of people pass, and put away anything with a screen.",
+          "At lunch occupy a bench that a lot of people pass, and put away anything with a screen.",
         ],
         [
           "step",
-          "For five minutes look at every passerby and find one detail, a sleeve, a limp, and think no opinion of it.",
+          "For five minutes observe every passerby and find one detail, a sleeve, a limp, about which you form no opinion.",
         ],
         [
           "step",
-          "When a verdict forms, as it will by the second passerby, say “objection” under your breath and return to the sleeve.",
+          "When a verdict forms, as it will by the second pedestrian, mutter “objection” under your breath and return to the sleeve.",
         ],
         [
           "step",
-          "For the last five, look at your own shoes on the same terms. Do this on six lunch hours, then judge it.",
+          "For the last five, consider your own shoes on identical terms. Do this on six lunch hours, and only then evaluate it.",
         ],
       ],
       ask: "Which passerby did you find it hardest to let by without a ruling?",
@@ -274,19 +271,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When the dishes are done, fill a basin as hot as you like it, sit, and put your feet in.",
+          "When the dishes are done, fill a basin at any temperature you like, sit, and put your feet in.",
         ],
         [
           "step",
-          "For three minutes do nothing but get warm. Whatever mood appears has permission to sit on the edge of the tub.",
+          "For three minutes do nothing but get warm, and give any mood that appears permission to sit on the edge of the tub.",
         ],
         [
           "step",
-          "Then, for six, say quietly the names of those you’re responsible for, and after each one add, “and I can’t hold it all.”",
+          "Then, for six, recite quietly the names of those you’re responsible for, and after each one add, “and I can’t hold it all.”",
         ],
         [
           "step",
-          "In the last minute say your own name in the same way. Dry between the toes, and speak to nobody about business until morning.",
+          "In the last minute say your own name in the same manner. Dry between the toes, and discuss no business with anybody until morning.",
         ],
       ],
       ask: "After whose name was it hardest to admit that you can’t hold it all?",
@@ -593,15 +590,15 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of burning for nobody’s benefit."],
         [
           "step",
-          "Straight after you wake, before any screen, step outside or to an open window and stamp your feet for one minute until the soles tingle.",
+          "Immediately after you wake, before any screen, step outside or to an open window and stamp your feet for one minute until the soles tingle.",
         ],
         [
           "step",
-          "Stand for six minutes and watch something that needs no encouragement, such as a cloud or a crane on a building site.",
+          "Stand for six minutes and watch something that requires no encouragement, such as a cloud or a crane on a building site.",
         ],
         [
           "step",
-          "Each time you begin a remark to someone who isn’t there, breathe out with a hiss, as if letting down a tire.",
+          "Each time you catch yourself addressing someone who isn’t there, breathe out with a hiss, as if letting air from a tire.",
         ],
         [
           "step",
@@ -616,15 +613,15 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of sweeping as a kind of prayer, on your own account."],
         [
           "step",
-          "Pick one stretch of floor that no guest ever sees, and sweep only this, slowly, for seven minutes by a timer.",
+          "Select one stretch of floor that no guest ever sees, and sweep only this, slowly, for seven minutes by a timer.",
         ],
         [
           "step",
-          "Match every stroke to a breath. If your mind hands you a chore, let it lie with the dust.",
+          "Match every stroke to a breath. If your mind delivers a chore, let it lie with the dust.",
         ],
         [
           "step",
-          "Leave the last square foot as it is, and look at it for two minutes without bending.",
+          "Leave the last square foot as it is, and contemplate it for two minutes without bending.",
         ],
         [
           "step",
@@ -643,15 +640,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For five minutes, say the first name of each person you have spoken to, one to a breath, with no comment at all.",
+          "For five minutes, say the first name of each person you have spoken to, one to a breath, with no commentary at all.",
         ],
         [
           "step",
-          "After each name, blow gently, the way one sends a dandelion off. If you start a conversation, blow again.",
+          "After each name, blow gently, the way one sends a dandelion off. If a conversation develops, blow again.",
         ],
         [
           "step",
-          "Then say your own name, and listen for three minutes to whatever isn’t language. Go in when a dog barks or the time is up.",
+          "Then say your own name, and for three minutes listen to anything that isn’t language, going in when the time is up or a dog barks, whichever is the more persuasive.",
         ],
       ],
       ask: "At whose name does your breath catch when you try to let the day go?",
@@ -662,7 +659,7 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of letting the day run off you."],
         [
           "step",
-          "Before bed, fill a basin with warm water and put both hands in up to the wrist, for four minutes, doing nothing.",
+          "Before bed, fill a basin with comfortably hot water and put both hands in up to the wrist, for four minutes, doing nothing.",
         ],
         [
           "step",
@@ -670,7 +667,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When the water has cooled, pull the plug yourself and watch it to the end, about a minute, without a wise thought.",
+          "When the temperature has dropped, pull the plug yourself and watch the water to the end, about a minute, without a wise thought.",
         ],
         [
           "step",
@@ -790,22 +787,22 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Ten minutes of striding, for someone who can’t be still on command."],
+        ["lead", "Ten minutes of striding, for someone who has never been still on command."],
         [
           "step",
-          "Before supper go outside, empty-handed, and walk as fast as you can without running.",
+          "Before supper go outside, empty-handed, and walk as fast as you possibly can without running.",
         ],
         [
           "step",
-          "For four minutes count your breaths out, up to ten, and begin again whenever you find that you’ve planned something.",
+          "For four minutes count your breaths, up to ten, starting over whenever you discover that you’ve planned something.",
         ],
         [
           "step",
-          "Then turn around, halve your speed, and at each corner pick one thing to thank under your breath; a hydrant will do.",
+          "Then turn around, halve your speed, and at each corner select one thing to thank, inaudibly; a hydrant will do.",
         ],
         [
           "step",
-          "At your own gate stand until your pulse is ordinary, then go in without looking at the time.",
+          "At your own gate stand until your pulse is ordinary, then go in without consulting the time.",
         ],
       ],
       ask: "What did you thank on the way back that nobody had ever thanked before?",
@@ -813,18 +810,18 @@ export const units: SectionUnits = {
     Earth: {
       stances: { novelty: "familiar" },
       lines: [
-        ["lead", "A practice for hands that find it odd to be asked to do nothing."],
+        ["lead", "A practice for hands that consider it peculiar to be asked to do nothing."],
         [
           "step",
-          "Pick the daily chore you dislike least, such as sweeping, and give it ten minutes at half your usual speed.",
+          "Pick the daily chore you dislike least, such as sweeping, and give it ten minutes at half your customary speed.",
         ],
         [
           "step",
-          "For the first five, feel only the handle: its warmth, the worn spot, the weight as it leaves the floor.",
+          "For the first five, feel only the handle: its temperature, the worn spot, the weight as it leaves the floor.",
         ],
         [
           "step",
-          "For the next five, think of whoever first showed you how, and of their shoes next to yours.",
+          "For the remaining five, think of whoever originally showed you how, and of their shoes next to yours.",
         ],
         [
           "step",
@@ -839,11 +836,11 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes in which nothing is looked up."],
         [
           "step",
-          "On waking, before any screen, open a window and sit beside it with your hands empty.",
+          "On waking, before consulting any screen, open a window and sit beside it with your hands empty.",
         ],
         [
           "step",
-          "For five minutes count sounds, saying only what each one is: a truck, a pipe, a bird I don’t know.",
+          "For five minutes collect sounds, saying only what each one is: a truck, a radiator, an unidentified bird.",
         ],
         [
           "step",
@@ -851,7 +848,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "End with one question that you can’t answer, said toward the open window, then close it and make coffee.",
+          "End with one unanswerable question, addressed to the open window, then shut it and make coffee.",
         ],
       ],
       ask: "Which sound this morning did you hear before you knew its name?",
@@ -859,14 +856,14 @@ export const units: SectionUnits = {
     Water: {
       stances: {},
       lines: [
-        ["lead", "This is for the hour when the residue of the day won’t drain."],
+        ["lead", "This is for the hour when the accumulated residue of the day refuses to drain."],
         [
           "step",
-          "At bedtime, fill a basin as warm as you like and put both feet in, with the lamp low.",
+          "At bedtime, fill a basin with water at whichever temperature you like and put both feet in, with the lamp low.",
         ],
         [
           "step",
-          "For six minutes go back through the day from evening to morning, saying “that was then” after whatever tightens your throat.",
+          "For six minutes go back through the day from evening to morning, saying “that was then” after anything that tightens your throat.",
         ],
         [
           "step",
@@ -1168,19 +1165,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Ten minutes that begin where you’re at home, in effort, and end where you aren’t.",
+          "Ten minutes that start in familiar territory, with effort, and end in the other country.",
         ],
         [
           "step",
-          "Find a flight of stairs or a steep lane. For three minutes go up fast and come down at a stroll, again and again.",
+          "Find a flight of stairs or a steep lane, and for three minutes go up fast and come down at a stroll, again and again.",
         ],
         [
           "step",
-          "On the last descent take half a minute over every step, heel to toe, and notice what your impatience says.",
+          "On the last descent take half a minute over every step, heel to toe, observing what your impatience says.",
         ],
         [
           "step",
-          "At the bottom remain standing for four minutes with your arms hanging, until your pulse can’t be felt in your ears.",
+          "At the bottom remain standing for four minutes with your arms hanging, until you can’t hear your pulse in your ears.",
         ],
         [
           "step",
@@ -1192,10 +1189,13 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "This is prayer for the hands, ten minutes, with an object that’s worn by use."],
+        [
+          "lead",
+          "This is prayer for the hands, ten minutes, with an object that’s been worn by generations of use.",
+        ],
         [
           "step",
-          "In the evening choose something of metal, leather or wood that someone made before you were born.",
+          "In the evening select something of metal, leather or wood that an unknown person made before you were born.",
         ],
         [
           "step",
@@ -1203,11 +1203,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For the next four do nothing to it. Keep it in your lap, and picture the hands it passed through.",
+          "For the next four do nothing to it except keep it in your lap, imagining the hands it passed through.",
         ],
         [
           "step",
-          "Return it to its place and remain there for two minutes, useless. When you start looking for another job, you’re done.",
+          "Return it to its place and remain there for two minutes, useless, and when you start looking for another job, you’re done.",
         ],
       ],
       ask: "Who used the object before you, and what would you have liked to ask them?",
@@ -1215,7 +1215,7 @@ export const units: SectionUnits = {
     Air: {
       stances: { novelty: "new" },
       lines: [
-        ["lead", "A ten-minute observance for a mind that won’t sit on a cushion."],
+        ["lead", "A ten-minute observance for an intelligence that won’t sit on a cushion."],
         [
           "step",
           "Take a bench at a spot where people change direction: a crossing, a station hall, the edge of a market.",
@@ -1226,11 +1226,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For three, go on looking but leave off explaining. Whenever a theory forms, let it pass with the person it belongs to.",
+          "For three, continue looking but leave off explaining, and whenever a theory forms, let it pass with the person it belongs to.",
         ],
         [
           "step",
-          "In the last two, choose one passerby and wish them something particular. Go before you can find it comical.",
+          "In the last two, pick one passerby and wish them something particular, and go before you can find it comical.",
         ],
       ],
       ask: "What did you wish the stranger, and who nearer to you needs the same?",
@@ -1238,22 +1238,25 @@ export const units: SectionUnits = {
     Water: {
       stances: { company: "solitude" },
       lines: [
-        ["lead", "Ten minutes for returning to the surface without losing what you found below."],
         [
-          "step",
-          "Fill the sink or a basin with warm water at night, lights off, and put in both hands up to the wrists.",
+          "lead",
+          "Ten minutes for returning to the surface without losing what you discovered below.",
         ],
         [
           "step",
-          "For five minutes go through the day backward, person by person, and let your fingers move as they want.",
+          "At night, with the lights off, fill the sink or a basin with warm water and put in both hands up to the wrists.",
         ],
         [
           "step",
-          "At whichever face they stop moving, remain for three minutes. Say that name, then whatever follows it.",
+          "For five minutes go through the day backward, person by person, permitting your fingers to move as they want.",
         ],
         [
           "step",
-          "Pull the plug and stay until it has all run out. Dry each finger separately; then turn on the lamp.",
+          "At whichever face they stop moving, remain for three minutes, and say that name, then whatever follows it.",
+        ],
+        [
+          "step",
+          "Pull the plug and stay until it has all run out, dry each finger separately, and only then turn on the lamp.",
         ],
       ],
       ask: "At which face did your fingers stop, and what had that meeting left in you?",
@@ -1269,19 +1272,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "On three days of this week, before you wash, climb whatever is near, a stair, a bank, a hill, as quickly as is comfortable, for four minutes.",
+          "On three days of this week, before you wash, climb something in the neighborhood, a stair, a bank, a hill, as quickly as is comfortable, for four minutes.",
         ],
         [
           "step",
-          "At the top stand with your feet apart and count your heartbeats aloud until they have slowed enough to be boring.",
+          "At the top stand with your feet apart and number your heartbeats aloud until they have slowed enough to be boring.",
         ],
         [
           "step",
-          "Look for one thing that is moving without effort, a cloud or a flag, and stay with it for three minutes.",
+          "Look for one thing that is moving without effort, a cloud or a flag, and accompany it for three minutes.",
         ],
         [
           "step",
-          "Come down slowly, naming what you’d defend today, one item only. If none occurs to you, the descent counts by itself.",
+          "Come down slowly, naming what you’d defend today, one item only; if none occurs to you, the descent is sufficient by itself.",
         ],
       ],
       ask: "What would you defend today, now that your pulse has become boring?",
@@ -1296,15 +1299,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Cut it as slowly as you can, for five minutes, and attend to the sound more than to the shape.",
+          "Cut it as slowly as you can, for five minutes, paying more attention to the sound than to the shape.",
         ],
         [
           "step",
-          "Rinse the knife. Think of whoever planted, picked and drove this to you, one breath for each of them.",
+          "Rinse the knife, and think of the people who planted, picked and transported this to you, one breath for each of them.",
         ],
         [
           "step",
-          "Eat the first mouthful with your eyes shut, and stop there if you’re smiling. The dinner will tolerate the wait.",
+          "Eat the first mouthful with your eyes shut, and stop there if you’re smiling. The dinner will tolerate the interruption.",
         ],
       ],
       ask: "Which of the unknown people behind your supper did you find yourself thinking about longest?",
@@ -1326,11 +1329,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then shut your eyes and listen for the farthest sound you can make out. Stay with it for two minutes.",
+          "Then shut your eyes, listen for the farthest sound you can distinguish, and stay with it for two minutes.",
         ],
         [
           "step",
-          "Use the last two to ask yourself how you are. Wait for the second answer, since the first will be amusing.",
+          "Use the last two to inquire how you are, and wait for the second answer, since the first will be amusing.",
         ],
       ],
       ask: "What was the second answer, the one that came after the amusing one?",
@@ -1348,7 +1351,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Name silently whoever you have been near since morning, and for each one let a finger uncurl.",
+          "Name silently the people you have been near since morning, and for each one let a finger uncurl.",
         ],
         [
           "step",
@@ -1356,7 +1359,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Pour the water onto a plant or into the street. If some name refuses to go, say it again tomorrow, and have supper.",
+          "Pour the water onto a plant or into the street. If some name refuses to go, repeat it tomorrow, and have supper.",
         ],
       ],
       ask: "Whose name refused to go down with the water, and what does it still want?",
@@ -1369,15 +1372,15 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes for someone who can be still only after being spent."],
         [
           "step",
-          "On three evenings this week, climb something: stairs, a hill, the steepest street around. Go hard for six minutes.",
+          "On three evenings this week, climb something, whether stairs, a hill or the steepest street around, going hard for six minutes.",
         ],
         [
           "step",
-          "At the top stop dead, feet apart. Do nothing about your breathing except count it, up to thirty.",
+          "At the top stop dead, feet apart, and do nothing about your breathing except count it, up to thirty.",
         ],
         [
           "step",
-          "While counting, look for the instant when you’d like to be off. Remain three breaths beyond it.",
+          "Meanwhile, look for the instant when you’d like to be off, and remain three breaths beyond it.",
         ],
         [
           "step",
@@ -1389,22 +1392,25 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "Ten minutes for your hands, since the rest of you won’t settle unless they do."],
         [
-          "step",
-          "After supper tonight, fill the sink and wash four plates one by one, with no music on.",
+          "lead",
+          "Ten minutes for your hands, since the remainder of you won’t settle unless they do.",
         ],
         [
           "step",
-          "Give each of them a full minute. Feel the rim, the weight, the place where the glaze is rough.",
+          "After supper tonight, fill the sink and wash four plates individually, without any music.",
         ],
         [
           "step",
-          "While you dry, think of someone who fed you at one time or another, a different person for every plate.",
+          "Give each of them a full minute, feeling the rim, the weight, the place where the glaze is rough.",
         ],
         [
           "step",
-          "Put the stack away. Wait there until your fingers are dry too, and you’re through.",
+          "While you dry, remember someone who fed you at one time or another, a different person for every plate.",
+        ],
+        [
+          "step",
+          "Put the stack away, remain standing until your fingers are dry too, and you’re through.",
         ],
       ],
       ask: "Who came to mind at the last plate, and what had they cooked?",
@@ -1420,11 +1426,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For four more, no words at all. When a remark forms, let it stroll off with its owner.",
+          "For four more, no words at all; when a remark forms, let it stroll off with its owner.",
         ],
         [
           "step",
-          "In the last minute choose a face to remember. Get up when you’ve wished it something you want yourself.",
+          "In the last minute select a face to remember, and get up when you’ve wished it something you want yourself.",
         ],
       ],
       ask: "What did you end up wishing a stranger that you want for yourself?",
@@ -1432,19 +1438,25 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "Ten minutes, once a week, for feelings that have been kept waiting."],
-        ["step", "After dark, sit in the bathtub, or with your feet in a basin, with no light on."],
-        ["step", "For three minutes go back over the day, and stop wherever your throat changes."],
+        ["lead", "Ten minutes, once a week, for emotions that have been kept waiting."],
         [
           "step",
-          "Stay at that spot for five more. No repairs. Say only “Yes, that,” each time you drift.",
+          "After dark, sit in the bathtub, or with your feet in a basin, without any illumination.",
         ],
         [
           "step",
-          "Let the water out and listen until it has drained. Then get warm, and talk to whoever is up.",
+          "For three minutes review the day, and stop wherever you notice your throat tightening.",
+        ],
+        [
+          "step",
+          "Stay at that spot for five more without attempting repairs, and say only “Yes, that,” each time you drift.",
+        ],
+        [
+          "step",
+          "Let the water out and listen until it has drained, then get warm, and talk to anyone who is up.",
         ],
       ],
-      ask: "At what point in the day did your throat change, and who was there?",
+      ask: "At what point in the day did your throat tighten, and who was present?",
     },
   },
   ESFP: {
@@ -1457,15 +1469,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Put on one piece of music you would be embarrassed by, face away from all mirrors, and close your eyes.",
+          "Put on one piece of music that would embarrass you in company, face away from all mirrors, and shut your eyes.",
         ],
         [
           "step",
-          "For seven minutes do whatever your limbs suggest. Look for the instant in which you stop imagining how it looks; there tends to be one.",
+          "For seven minutes do exactly what your limbs suggest, and look for the instant in which you stop imagining how it looks; there tends to be one.",
         ],
         [
           "step",
-          "When the seven are over stand stock-still for two, palms open, and listen to your own heart going at it.",
+          "When the seven are over remain motionless for two, palms open, and listen to your own heart going at it.",
         ],
         [
           "step",
@@ -1479,26 +1491,26 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A rite for a person of appetite, ten minutes long, on any day with an orange in it.",
+          "A ritual for a person of appetite, ten minutes long, on any day with an orange in it.",
         ],
         [
           "step",
-          "Sit on the ground, out of doors if you can, with your shoes off and the orange in your lap.",
+          "Sit on the ground, out of doors if the weather’s willing, with your shoes off and the orange in your lap.",
         ],
         [
           "step",
-          "Spend four minutes getting it open in one unbroken peel. If it breaks you go on; nobody is keeping score.",
+          "Spend four minutes getting it open in one unbroken peel, and if it breaks continue regardless; nobody is keeping score.",
         ],
         [
           "step",
-          "Eat a segment a minute, for five minutes, with nothing in your other hand. Look for the exact place on the tongue where sweet begins.",
+          "Eat a segment a minute, for five minutes, with nothing in your other hand, looking for the exact place on the tongue where sweetness starts.",
         ],
         [
           "step",
-          "Bury the peel, or put it on the sill to dry, and give the last minute to smelling your fingers. Done.",
+          "Bury the peel, or put it on the sill to dry, and devote the last minute to smelling your fingers. Done.",
         ],
       ],
-      ask: "When did you last finish something sweet without reaching for the next?",
+      ask: "When did you last enjoy something sweet without reaching for the next?",
     },
     Air: {
       stances: { voice: "both" },
@@ -1513,11 +1525,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For six minutes let every passerby be wished one definite good, in your head only: a seat, a letter, a better knee.",
+          "For six minutes let every passerby be wished one definite good, in your imagination only: a seat, a letter, a better knee.",
         ],
         [
           "step",
-          "Watch for the urge to tell somebody that you’re doing it. Smile at it, wish it well and return to the knees.",
+          "Watch for the temptation to tell somebody that you’re doing it, smile at it, wish it well and return to the knees.",
         ],
         [
           "step",
@@ -1531,11 +1543,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Ten minutes for setting down at night what you picked up from other people by day.",
+          "Ten minutes for setting down at night what you accumulated from other people by day.",
         ],
         [
           "step",
-          "Fill a basin with water as warm as you can enjoy, and dim the room until you’d have to guess at the clock.",
+          "Fill a basin with water at the warmest temperature you enjoy, and dim the lamps until you’d have to guess at the clock.",
         ],
         [
           "step",
@@ -1543,7 +1555,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then name those whose moods came home with you, one per breath, and lift your fingers after each. Look for the name that’s hard to let drip.",
+          "Then name those whose moods came home with you, one per breath, lifting your fingers after each, and look for the name that’s reluctant to drip.",
         ],
         [
           "step",

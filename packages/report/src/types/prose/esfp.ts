@@ -14,98 +14,98 @@ export const esfp: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "First onto the floor, first into the freezing lake, and your friends have your outline by heart because they’ve mostly seen it from behind. Aries makes a dare out of anything. You look as if you had no nerves at all. What you’re really up to is getting there before the doubt does, since you found out young that no one can leave you out of what you’ve started.",
+        "First onto the floor, first into the freezing lake, and your friends have your outline by heart because they’ve mostly seen it from behind. Aries makes a dare out of anything. You look as if you had no nerves at all, when what you’re really up to is getting there before the doubt does, on the theory that no one can leave you out of what you’ve started.",
       argument: [
-        "Your halves quarrel over whether the others are keeping up. The Entertainer wants everybody there at the finish, pink and laughing; Aries wants to be there first, and can’t see how that’s unkind. It’s generally settled by speed. You go, you win, and you come jogging back for them with your arms out, puzzled that the mood has changed.",
-        "The price is that people cheer you and quit playing. Some of your best friends have become your audience without ever being asked. Try choosing one game a month in which you’re bad, and stay in it for an hour. Let somebody slow explain the rules. Aries will chafe at that, and the rest of you will remember what the company was for.",
+        "Your halves quarrel over whether the others are keeping up. The Entertainer wants everybody there at the finish, pink and laughing; Aries wants to be there first, and can’t see how that’s unkind. It’s generally settled by speed: you go, you win, and you come jogging back for them with your arms out, puzzled that the mood has altered in your absence.",
+        "What it costs is that people cheer you and quit playing, so that some of your best friends have become your audience without ever being asked. Try picking one game a month in which you’re bad, and stay in it for an hour, while somebody slow explains the rules. Aries will chafe at that, and the rest of you will remember what the company was for.",
       ],
     },
     Taurus: {
       thesis:
-        "They think you’re easy: good shoes, second helping, that laugh. Then someone tries to hurry you off a terrace you like, and meets a wall with an excellent tan. Taurus has no objection to fun as long as it doesn’t have to move. What you’re really up to is making one evening so comfortable that nobody you love will ever find a reason to get up and go.",
+        "They think you’re easy: good shoes, second helping, that laugh. Then someone tries to hurry you off a terrace you like, and meets a wall with an excellent tan, because Taurus has no objection to fun as long as it doesn’t have to move. What you’re really up to is making one evening so comfortable that nobody you love will ever find a reason to get up and go.",
       argument: [
         "Here they disagree over what’s next. The Entertainer hears a band starting up across town and has already found your coat; Taurus has only now got the cushion right. You settle it, most nights, by bringing the band to the cushion, which is to say that you host, and host, and pay for it, and never sit down in the spot you were defending.",
-        "What it costs is plain from the bank statement and from your ankles. You’ve mistaken staying in for staying on duty. So try this: one evening every other week at your own place, with people you like, and you’re forbidden to cook, pour or fetch. They’ll manage. Taurus gets the cushion at last, and the host in you learns that they came for the company.",
+        "What it costs is plain from the bank statement and from your ankles: you’ve mistaken staying in for staying on duty. So try one evening every other week at your own place, with people you like, at which you’re forbidden to cook, pour or fetch. They’ll manage. Taurus gets the cushion at last, and the host in you discovers that they came for the company.",
       ],
     },
     Gemini: {
       thesis:
-        "You have a different nickname in every place you go, and answer to all of them. It isn’t falseness; it’s how quickly you tune yourself to whoever’s there. Gemini handed you the remarks and the rest of you supplied the dimples. What you’re really up to is keeping it moving, story after story, so that nobody will have time to ask you the one that you don’t know the end of.",
+        "You have a different nickname in every place you go, and answer to all of them. It isn’t falseness; it’s how quickly you tune yourself to whoever’s there, with Gemini supplying the remarks and the rest of you the dimples. What you’re really up to is keeping it moving, story after story, so that nobody will have time to ask you for the one that you don’t know the end of.",
       argument: [
-        "One half is for touching and the other is for talking, and they fight over the microphone. The Entertainer would put an arm around the sad girl; Gemini has thought of something terribly apt about sad girls in general. Usually the remark comes out first. It gets its laugh, she laughs as well, and the arm which you meant to offer is now holding a drink.",
-        "What’s lost is the second minute, the one in which she would have told you. Try reversing the order for a week: touch first, then count to ten, and then see if the remark is still wanted. Often it’ll be better by then. And once in a while finish the unfinished story, to one listener, and admit where it stops.",
+        "One half is for touching and the other is for talking, and they fight over the microphone. The Entertainer would put an arm around the sad girl; Gemini has thought of something terribly apt about sad girls in general. Usually the remark comes out first, gets its laugh, hers included, and the arm which you meant to offer is now holding a drink.",
+        "What’s lost is the second minute, the one in which she would have told you. Try reversing the order for a week: touch first, then wait ten seconds, and then see if the remark is still wanted. Often it’ll have improved. And once in a while tell the unresolved story, to one listener, and admit where it stops.",
       ],
     },
     Cancer: {
       thesis:
-        "Everyone’s been fed, everyone’s been teased, and nobody has noticed that you’ve gone out to the yard to look at the windows from there. You do it at every gathering. Cancer wants to see them all safe and lit inside. What you’re really up to, with the platters and the songs, is building again and again the family evening that you once had, or once needed and didn’t have.",
+        "Everyone’s been fed, everyone’s been teased, and nobody has noticed that you’ve gone out to the yard to look at the lit windows from there. You do it at every gathering, since Cancer wants to see them all safe inside. What you’re really up to, with the platters and the songs, is building again and again the family evening that you once had, or once needed and didn’t have.",
       argument: [
-        "Inside you a social director shares a bunk with someone who’d like to go home. The Entertainer says stay, they’re only warming up; Cancer has been holding its elbows since somebody made a crack about your mother. You mostly settle it by staying on and getting louder. Then for three days you don’t answer anyone, and they can’t think what they did.",
-        "They did something in the second hour, and you covered it with a song. That’s what it costs: your friends never find out where your tender places are. So say “ouch” at the time. One syllable, lightly, with a hand on your chest. It spoils nothing, the teaser gets to be sorry while it’s fresh, and Cancer needn’t spend the weekend in the shell.",
+        "Inside you a social director shares a bunk with someone who’d like to go home. The Entertainer says stay, they’re only warming up; Cancer has been holding its elbows since someone made a crack about the way you were raised. You mostly settle it by staying on and getting louder, and then for three days you don’t answer anyone, and they can’t think what they did.",
+        "They did something in the second hour, and you covered it with a song, so that your friends never find out where your tender places are. Say “ouch” at the time. One syllable, lightly, with a hand on your chest. It spoils nothing, the teaser gets to be sorry while it’s fresh, and Cancer needn’t spend the weekend in the shell.",
       ],
     },
     Leo: {
       thesis:
-        "A compliment goes through you like sunlight through a peach, and a lukewarm one can be felt for a year. People assume you take the center because you think well of yourself. Often it’s the other way about. Leo can’t bear a cold hearth anywhere, least of all its own, and what you’re really up to is making them all so warm that somebody’s bound to turn and ask if you are.",
+        "A compliment goes through you like sunlight through a peach, and a lukewarm one can be felt for a year. People assume you take the center because you think well of yourself, and often it’s the other way about. Leo can’t bear a cold hearth anywhere, least of all its own, and what you’re really up to is making them all so warm that somebody’s bound to turn and ask if you are.",
       argument: [
-        "Both of these love an audience, so where is the quarrel? In what the audience is owed. The Entertainer would give it anything, a pratfall, the shirt; Leo has its dignity, and comes home sore because they laughed at the pratfall. As a rule you clown until you’ve gone too far, then turn regal without notice, and a table of happy people is suddenly on trial for treason.",
-        "They never knew there was a throne. The cost is trust, for friends begin to watch their tongues. Decide beforehand which three subjects aren’t for laughs, and tell the two people nearest you what they are. Everything else is fair game, including your hair. You’ll find that Leo can take any amount of teasing as long as the crown’s been locked up first.",
+        "Both of these love an audience, so where is the quarrel? In what the audience is owed. The Entertainer would give it anything, a pratfall, the shirt; Leo has its dignity, and comes home sore because they laughed at the pratfall. As a rule you clown until you’ve gone too far, then turn regal without notice, and a roomful of happy people is suddenly on trial for treason.",
+        "They never knew there was a throne, and afterward they watch their tongues, which is what it costs you: their trust. Decide beforehand which three subjects aren’t for laughs, and inform the two people nearest you what they are. Everything else is fair game, including your hair. Leo can take any amount of teasing as long as the crown’s been locked up first.",
       ],
     },
     Virgo: {
       thesis:
-        "The party looks as if it had happened by itself. It hasn’t: you’ve cut the lemons, hidden the ugly lamp, and looked up who’s not speaking to whom. Virgo does this between two outfits and would sooner die than be seen at it. What you’re really up to is earning the right to be carefree, by a standard of readiness that you’d never dream of asking from anyone else.",
+        "The party looks as if it had happened by itself. It hasn’t: you’ve cut the lemons, hidden the ugly lamp, and ascertained who’s not speaking to whom, all of which Virgo does between two outfits and would sooner die than be seen at. What you’re really up to is earning the right to be carefree, by a standard of readiness that you’d never dream of asking from anyone else.",
       argument: [
-        "The dispute is about crumbs. One half says dance, and the other has seen something on the rug. Virgo can’t help it, being useful is how it shows love; the Entertainer feels watched in its own house by a person with a dustpan. You settle it by being radiant in public and going over the whole night afterward, in bed, line by line, for errors.",
-        "There are always a few. Nobody else noticed, and you’ve spent your rest on them. Try leaving one thing wrong on purpose: a mismatched plate, a story told out of order, a hook with no towel. Tell no one. If the evening stands regardless, take that down as evidence, which is the only currency Virgo accepts, and go on from one flaw to two.",
+        "The dispute is about crumbs. One half says dance, and the other has seen something on the rug. Virgo can’t help it, being useful is how it shows love; the Entertainer feels watched in its own house by a person with a dustpan. You settle it by being radiant in public and going over the whole night afterward, in bed, minute by minute, for errors.",
+        "There are always a few, which nobody else noticed and on which you’ve spent your rest. Try leaving one thing wrong on purpose: a mismatched plate, a story told out of order, a hook with no towel. Tell no one. If the evening stands regardless, take that down as evidence, which is the only currency Virgo accepts, and go on from one flaw to two.",
       ],
     },
     Libra: {
       thesis:
-        "You know which of your friends should sit by which, what to wear so the hostess feels well dressed, and how to lose at cards by just enough. It’s all so graceful that no one sees the arithmetic. Libra can hear a sour note through two walls. What you’re really up to is arranging it that nobody present has cause to be displeased, and in particular with you.",
+        "You know which of your friends should sit by which, what to wear so the hostess feels well dressed, and how to lose at cards by just enough. It’s all so graceful that no one sees the arithmetic. Libra can hear a sour note through two walls, and what you’re really up to is arranging it that nobody present has cause to be displeased, and in particular with you.",
       argument: [
-        "They’re agreed about charm and at odds about choosing. The Entertainer wants the red one, now, and to be dancing in it; Libra has held the blue one up to the window. It might upset someone, red. You settle it by asking each person you meet, thanking them all warmly, and going along with the last, so that you’re often beautifully dressed for somebody else’s evening.",
-        "The cost adds up without noise: years of nice times which weren’t quite yours. For one week make your small choices alone and inside ten seconds, from menus to movies, and don’t say “unless you’d rather.” A few will be mistakes. Libra is welcome to make them lovely afterward. That’s a fair division of work, and at last somebody will learn what you like.",
+        "They’re agreed about charm and at odds about deciding. The Entertainer wants the red one, now, and to be dancing in it; Libra, having held the blue one up to the window, reflects that red might upset someone. You settle it by asking each person you meet, thanking them all warmly, and going along with the last, so that you’re often beautifully dressed for somebody else’s evening.",
+        "The cost adds up without noise: years of nice times which weren’t quite yours. For one week make your small decisions alone and inside ten seconds, from menus to movies, and don’t say “unless you’d rather.” A few will be mistakes, which Libra is welcome to make lovely afterward. That’s a fair division of work, and at last somebody will learn what you like.",
       ],
     },
     Scorpio: {
       thesis:
-        "You tell them so much, so fast, and with such gestures, that it’s years before anyone realizes that they have been told nothing. Behind the noise sits a watcher who forgets no slight and no kindness. Scorpio picked the brightest lamp in the house to hide behind. What you’re really up to is finding out who’d still come if the show were canceled, without having to cancel it.",
+        "You tell them so much, so fast, and with such gestures, that it’s years before anyone realizes that they have been told nothing. Behind the noise sits a watcher who forgets no slight and no kindness, Scorpio having picked the brightest lamp in the house to hide behind. What you’re really up to is finding out who’d still come if the show were canceled, without having to cancel it.",
       argument: [
-        "One of you lets everybody in, and one of you keeps the register. The Entertainer has called eight people “my love” since breakfast; Scorpio could name the two it would bleed for, and has reservations about the second. It’s usually settled by doing both. You’re open with your arms and shut with your facts, and then you feel unknown, and hold it against them.",
-        "That’s a steep price for privacy you never asked for out loud. Choose one of the two and hand over a single true item, unprompted, with no punch line: what you’re afraid of this year, say, or what it was that he said. Watch what’s done with it over a month. Scorpio likes a test. This, at least, is one that they can pass.",
+        "One of you lets everybody in, and one of you keeps the register. The Entertainer has called eight people “my love” since breakfast; Scorpio could name the two it would bleed for, and has reservations about the second. It’s usually settled by doing both: you’re open with your arms and shut with your facts, and then you feel unknown, and hold it against them.",
+        "That’s a steep charge for privacy you never requested out loud. Pick one of the two and hand over a single true item, unprompted, with no punch line, such as what you’re afraid of this year, and then watch what’s done with it over a month. Scorpio likes a test. This, at least, is one that they can pass.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Your bag is by the wall, your hug is enormous, and you’ve just invited a bus driver to your birthday. Where will it be? You’ll let him know. Sagittarius never met a horizon that it didn’t take personally. What you’re really up to is proving that the world’s as kind as you remember from one particular summer, and you go on checking, country by country, with open arms and no umbrella.",
+        "Your bag is by the wall, your hug is enormous, and you’ve just invited a bus driver to your birthday. Where will it be? You’ll let him know. Sagittarius never met a horizon that it didn’t take personally, and what you’re really up to is proving that the world’s as kind as it looked when you were young, country by country, with open arms and no umbrella.",
       argument: [
         "These two get along famously, and that’s the danger. The Entertainer says yes to the people and Sagittarius says yes to the place, and between them nobody ever asks who’ll feed the cat. The disagreement comes late, at the departure gate, when one of you looks back at the faces and the other has already got the window seat. You solve it by promising to call.",
-        "You do mean it. What it costs is a map full of people who adored you for a week and have since stopped expecting anything. Pick four of them. Write those names inside your passport, and before each new trip send all four a line, or go to see one. A wide world is a fine thing, and it gets wider if somebody in it is waiting.",
+        "You do mean it. What it costs is a map full of people who adored you for a week and have since stopped expecting anything. Pick four of them, write those names inside your passport, and before each new trip send all four a line, or go to see one. A wide world is a fine thing, and it gets wider if someone in it is waiting.",
       ],
     },
     Capricorn: {
       thesis:
-        "You’re the most fun they’ve ever had with someone who has read the contract. While the others sleep it off you’re up, showered, and checking what the night did to the quarter’s budget. Capricorn doesn’t mind applause as long as it’s dated and signed. What you’re really up to is being taken seriously by one severe person, long ago, who thought that you were only entertaining.",
+        "You’re the most fun they’ve ever had with someone who has read the contract. While the others sleep it off you’re up, showered, and checking what the night did to the quarter’s budget, since Capricorn doesn’t mind applause as long as it’s dated and signed. What you’re really up to is being taken seriously by one severe person, absent tonight, who thinks that you are only entertaining.",
       argument: [
-        "An early riser shares your body with a late one. The Entertainer believes that today is the point; Capricorn regards it as a deposit. You settle this by working all week like somebody with a debt, then breaking loose so thoroughly that the next week has to be worked off as well. Neither side ever gets what it wanted, which was, respectively, joy and a rest from proving it.",
-        "The bill is paid in teeth ground at night. Try mixing them on purpose: an hour of play in the working day, entered in the calendar under a sober name, and one ambition told to friends over dinner while it’s still half-baked. They’ll take it better than the severe person did. Capricorn may even find that a good laugh at noon counts as productivity.",
+        "An early riser shares your body with a late one. The Entertainer maintains that today is the point; Capricorn regards it as a deposit. You settle this by working all week like somebody with a debt, then breaking loose so thoroughly that the next week has to be worked off as well. Neither side ever gets what it wanted, which was, respectively, joy and a rest from proving it.",
+        "The bill is paid in teeth ground at night. Try mixing them on purpose: an hour of play in the working day, entered in the calendar under a sober name, and one ambition told to friends over dinner while it’s still half-baked. They’ll take it better than the severe person would, and Capricorn may even find that a good laugh at noon improves productivity.",
       ],
     },
     Aquarius: {
       thesis:
-        "You hug like family and leave like fog. Somewhere between the second chorus and the cake you have stepped half a pace out of yourself, and are looking on with interest at these funny mammals, one of which has your haircut. Aquarius likes the human race enormously and gets shy around two. What you’re really up to is finding a crowd odd enough that you wouldn’t have to perform being one of them.",
+        "You hug like family and leave like fog. Somewhere between the second chorus and the cake you have stepped half a pace out of yourself, and are looking on with interest at these funny mammals, one of which has your haircut. Aquarius likes the human race enormously and gets shy around two of it. What you’re really up to is finding a crowd odd enough that you wouldn’t have to impersonate one of them.",
       argument: [
         "Where they differ is on distance. The Entertainer would like to be squeezed; Aquarius prefers to be waved to from an interesting boat. You deal with it by being close to forty people at a time, which feels like warmth and leaves you perfectly free, and you’ve wondered now and then, in a cab, why it should also feel like nobody has your address.",
-        "The cost is exactly that. A crowd can love you and not miss you until the following month. So try an experiment, since you trust those: for six weeks see one person, always the same one, every week, without a group or an event. Report to yourself on the results. At about week four it’ll be uncomfortable. Aquarius should regard that as data, and go back for the fifth.",
+        "The cost is exactly that: a crowd can love you and not miss you until the following month. So try an experiment, since you trust those, and for six weeks see one person, always the same one, every week, without a group or an event. At about week four it’ll be uncomfortable. Aquarius should regard that as data, and go back for the fifth.",
       ],
     },
     Pisces: {
       thesis:
-        "You can’t walk past a busker, a stray or a man at the bar who’s telling it wrong because it hurts. An hour later you know his daughter’s name and he has your gloves. Pisces has no skin to speak of, and you have covered that with sequins. What you’re really up to is making everybody so happy that there will be nothing left in the air for you to feel.",
+        "You can’t walk past a busker, a stray or a man at the bar who’s telling it wrong because it hurts. An hour later you know his daughter’s name and he has your gloves. Pisces has no skin to speak of, which you have covered with sequins, and what you’re really up to is making everybody so happy that there will be nothing left in the air for you to feel.",
       argument: [
-        "The trouble between these two is about where you end. The Entertainer works a crowd and knows that it’s a crowd; Pisces has already turned into the one by the window, and wants to cry on his account. Generally you settle it with another song. It cheers all of them, him included, and then you carry what he had into your own sheets and call it a hangover.",
-        "That’s the charge: pain without an owner, three days in seven. Try, at the end of any evening out, ten minutes in the open air before you go indoors, and name what you feel and who was wearing it. Give back aloud what isn’t yours, as politely as you like. Pisces can go on loving them. It only needs to travel lighter.",
+        "The trouble between these two is about where you end. The Entertainer works a crowd and knows that it’s a crowd; Pisces has already turned into the one by the window, and wants to cry on his account. Generally you settle it with another song, which cheers all of them, him included, and then you carry what he had into your own sheets and call it a hangover.",
+        "That’s the charge: pain without an owner, three days in seven. Try, at the end of any evening out, ten minutes in the open air before you go indoors, and name what you feel and who was wearing it, returning aloud, as politely as you like, what isn’t yours. Pisces can go on loving them. It only needs to travel lighter.",
       ],
     },
   },
@@ -136,7 +136,7 @@ export const esfp: TypeProse = {
         },
       ],
       practice:
-        "For two weeks, before you say yes to any invitation or project, walk once around the building. If you still want it at the entrance, say yes at full volume. Count at the end how many walks changed the answer.",
+        "For two weeks, before you say yes to any invitation or project, walk once around the building, and if you still want it at the entrance, say yes at full volume. Note at the end how many walks altered the answer.",
     },
     Earth: {
       gifts: [
@@ -202,8 +202,8 @@ export const esfp: TypeProse = {
       ],
       costs: [
         "The bright face comes on by itself, and help goes home before it’s needed.",
-        "You take on moods at a touch and make large choices while wearing someone else’s.",
-        "Cheering others up is an unpaid post that you’ve held since you were small.",
+        "You take on moods at a touch and make large decisions while wearing someone else’s.",
+        "Cheering others up is an unpaid position that you’ve held for as long as you remember.",
       ],
       tensions: [
         {
@@ -216,7 +216,7 @@ export const esfp: TypeProse = {
         },
         {
           between: "Keep or forgive",
-          text: "You forgive aloud and ache for weeks. Mention the ache inside a day, in one sentence, without music.",
+          text: "You forgive aloud and ache for weeks. Mention the ache inside a day, briefly, without music.",
         },
       ],
       practice:
@@ -224,54 +224,54 @@ export const esfp: TypeProse = {
     },
   },
   openings: [
-    "Ask ten people about you and they’ll all start to smile before they say anything, and then they’ll tell you ten stories in which you’re in motion. It’s a good likeness, taken from the seats. These pages were written from the wings, where one can see who else goes on with you, and what the two of you mutter.",
-    "At some point you were told that work is the part of life that isn’t fun, and you’ve been looking for the person who made that rule. You earn best when the body is busy and somebody’s glad of it. What follows concerns how to be paid for that, how to hang on to some of it, and which office will slowly turn you into wallpaper.",
-    "Being liked takes you about four minutes, and you could do it in a language you don’t speak. Being known has turned out to be slower. Those who’ve managed it mostly did so by accident, on a moving day or in a waiting area, when there wasn’t anything to be merry about. Here is how to let them in without needing the accident.",
-    "Nobody ever asks the lively one what’s under the floor, and you have taken care to keep the music just loud enough. It isn’t terrible down there. There’s a child with good reasons, a rival, a critic or a mourner, and some props from lives you never led. Bring your shoes in your hand. We’ll only stay as long as you can stand it.",
-    "A day, for you, is something that happens to the senses: a smell of toast, a tight collar, the cold rail, that one chord. You live there more fully than most people manage on vacation. But the body which gets you all of it is also the one you leave standing in the rain. Some upkeep, then, with as few lectures as possible.",
-    "The question of where it’s all going has generally found you out, or about to go out. You mistrust it, and you’re partly right, since most people who bring it up are missing something in front of them. Still, you have wondered, at red lights, with the radio off. This last part keeps you company there, and it promises to be brief.",
+    "Ask ten people about you and they’ll all start to smile before they say anything, and then they’ll tell you ten stories in which you’re in motion. It’s a good likeness, taken from the seats. These pages were written from the wings, where one can see who else goes on with you, and overhear what the two of you mutter.",
+    "Somewhere the rule was laid down that work is the part of life that isn’t fun, and you’ve been looking for the person responsible. You earn best when the body is busy and somebody’s glad of it. What follows concerns how to be paid for that, how to hang on to some of it, and which office will gradually turn you into wallpaper.",
+    "Being liked takes you about four minutes, and you could do it in a language you don’t speak. Being known has turned out to be slower, and those who’ve managed it mostly did so by accident, on a moving day or in a waiting area, when there wasn’t anything to be merry about. Here is how to let them in without needing the accident.",
+    "Nobody ever asks the lively one what’s under the floor, and you have taken care to keep the music just loud enough. It isn’t terrible down there. There’s a child with good reasons, a rival, a critic or a mourner, and some props from lives you never led, and we’ll only stay as long as you can stand it. Bring your shoes in your hand.",
+    "A day, for you, is something that happens to the senses: a smell of toast, a tight collar, the cold rail, one chord. You inhabit it more fully than most people manage on vacation, although the body which gets you all of it is also the one you leave standing in the rain. Some upkeep, then, with as few lectures as possible.",
+    "The question of where it’s all going has generally found you out, or about to go out. You mistrust it, and you’re partly right, since most people who bring it up are missing something in front of them; still, you have wondered, at red lights, with the radio off. This last part keeps you company there, and it promises to be brief.",
   ],
   year: {
     "new 1":
-      "Change what people see first, the hair, the coat, the name you go by, and for a week don’t ask a soul what they think of it.",
+      "Alter what people see first, the hair, the coat, the name you go by, and for an entire week don’t ask a soul for an opinion of it.",
     "new 2":
-      "Open a separate account with a silly name and put in whatever your last big night cost. From now on it gets paid before the fun does.",
+      "Open a separate account with a silly name and put in as much as your last big night cost; from now on it gets paid before the fun does.",
     "new 3":
       "Learn the names of three people on your street, and what they’d need in a flood. You’ll enjoy it, and for once the chatter will be infrastructure.",
     "new 4":
       "Make one corner at home that is for nobody’s entertainment, with a lamp and a blanket for one. Use it before you show it to anyone.",
     "new 5":
-      "Start the thing purely for fun, and let yourself be bad at it with others watching. Your delight is contagious, and your first attempts make people brave.",
+      "Start the thing purely for fun, and let yourself be bad at it in front of witnesses, since your delight is contagious and your first attempts make people brave.",
     "new 6":
-      "Attach a single new habit to something pleasant: stretch while the bath fills, walk for the good bread. Three weeks of it, and you needn’t call it discipline.",
+      "Attach a single new habit to something pleasant: stretch while the bath fills, walk for the good bread. Three weeks of it, and you needn’t mention discipline.",
     "new 7":
-      "Someone comes closer, and you’ll be dazzling by reflex. Have the second meeting in a dull place, such as a hardware store, and see how you both do.",
+      "Someone comes closer, and you’ll be dazzling by reflex. Arrange the second meeting in a dull place, such as a hardware store, and see how you both do.",
     "new 8":
-      "Say the sum, the fear or the wish that you’ve been joking about. Pick one calm person and a closed space, and give it no punch line.",
+      "Say the sum, the fear or the wish that you’ve been joking about, to one calm person, behind a shut door, and give it no punch line.",
     "new 9":
-      "Book the class or the ticket that scares you slightly, and tell everyone, since you keep promises best before witnesses. Then read at least one chapter in advance.",
+      "Book the class or the ticket that scares you slightly, and announce it to everyone, since you keep promises best before witnesses. Then read at least one chapter in advance.",
     "new 10":
       "Ask for the visible job while you feel up to it. Bring one figure that proves what your warmth has earned them, and say the figure first.",
     "new 11":
-      "You could have nine new friends by the weekend, so choose two. Write down when you’ll see them next before the evening ends, and turn up.",
+      "You could have nine new friends by the weekend, so pick two, write down when you’ll see them next before the evening ends, and turn up.",
     "new 12":
       "Try an evening with no company, no screen and no guilt. The first hour will itch; in the second, someone you had half forgotten walks in, and it’s you.",
     "full 1":
       "All eyes are on you, which you’re used to, except that now they see the tired bits as well. Let them. Admit to one person which part is an act.",
     "full 2":
-      "The tab arrives for a generous season, with every line legible. Read it aloud to someone sensible, return one purchase, and keep the one you’d buy again.",
+      "The tab arrives for a generous season, with every item legible. Read it aloud to someone sensible, return one purchase, and keep the one you’d buy again.",
     "full 3":
-      "Something you told one person has reached another. Don’t charm your way around it. Go to the second person in daylight and tell it properly.",
+      "Something you confided to one person has reached another. Instead of charming your way around it, go to the second person in daylight and tell it properly.",
     "full 4":
       "Family wants you to be the cheerful one again, in your old seat. Come, kiss them all, and leave one silence at dinner for somebody else to fill.",
     "full 5":
-      "A romance or a creation bursts into bloom, or bursts. Enjoy the noise. Next day, write to whoever did the hard part and tell them what you saw.",
+      "A romance or a creation bursts into bloom, or bursts. Enjoy the noise, and next day write to whoever did the hard part and tell them what you saw.",
     "full 6":
-      "Your body collects on several late nights together. Cancel something delightful, which will hurt, and sleep as if it had been invited and you were the host.",
+      "Your body collects on several late nights together. Cancel something delightful, which will hurt, and sleep as if sleep had been invited and you were the host.",
     "full 7":
-      "They say what they’ve really thought through all that laughing. Resist being funny for five minutes. Ask for one example, and thank them for it afterward.",
+      "They say what they’ve really thought through all that laughing. Resist being funny for five minutes, ask for one example, and thank them for it afterward.",
     "full 8":
-      "Grief or debt steps into the middle of a nice evening. You’re better with it than you believe. Turn the music off, don’t fill the gap, and stay.",
+      "Grief or debt steps into the middle of a nice evening, and you’re better with it than you suppose. Turn the music off, don’t fill the gap, and stay.",
     "full 9":
       "Somewhere you’ve raved about turns out to have a drawback, and so does a teacher you adored. Keep what you learned there, and drop the sales pitch.",
     "full 10":
@@ -279,13 +279,13 @@ export const esfp: TypeProse = {
     "full 11":
       "One of the group has been left out, and you’re the only person all of them will listen to. Use it. Move your own seat first.",
     "full 12":
-      "Whatever you’ve been outrunning sits down beside you at the end of a long day. Offer it ten minutes by the clock; it generally asks for less.",
+      "The fatigue you’ve been outrunning sits down beside you at the end of a long day. Offer it ten minutes by the clock; it generally asks for less.",
     "eclipse 1":
-      "A look, or a role you’ve played since school, is over. Expect to feel undressed, and to be surprised at who finds that restful.",
+      "A look, or a role you’ve played for years, is over. Expect to feel undressed, and to be surprised at who finds that restful.",
     "eclipse 2":
       "One way of earning ends and the next isn’t visible. Sell something that you never use, and spend nothing on consolation.",
     "eclipse 3":
-      "A running joke, or the friend you had it with, comes to a stop. Say goodbye in a letter with no joke in it.",
+      "A running joke, or the friend you had it with, comes to a stop. Say goodbye in a serious letter.",
     "eclipse 4":
       "A home is left or remade. Throw it a small farewell, take the one thing that smells right, and hand in the key.",
     "eclipse 5":
@@ -297,7 +297,7 @@ export const esfp: TypeProse = {
     "eclipse 8":
       "A bond of money or sorrow is cut. You’ll feel light, then guilty about it; the lightness was telling you something.",
     "eclipse 9":
-      "A conviction leaves you in the middle of a sentence. Finish with “I don’t know anymore,” and notice that they’re still listening.",
+      "A conviction leaves you while you’re still explaining it. Say “I don’t know anymore,” and notice that they’re still listening.",
     "eclipse 10":
       "Your name comes off one poster. Rest between posters, and introduce yourself by something you like to eat.",
     "eclipse 11":
@@ -305,17 +305,17 @@ export const esfp: TypeProse = {
     "eclipse 12":
       "A worry you’ve kept under the music goes quiet. Listen to the gap a while before you put on another record.",
     "jupiter soft":
-      "Invitations, luck and second helpings: this is your native climate, so it won’t feel like much at the time. Choose one piece of good fortune a month to follow past its opening night, and put a little of it by.",
+      "Invitations, luck and second helpings: this is your native climate, so it won’t feel like much at the time. Pick one piece of good fortune a month to follow past its opening night, and put a little of it by.",
     "jupiter hard":
       "You’ll want to say yes to all of it, in capitals, with a plus-one. Set a ceiling in advance, two evenings a week or one month’s pay, and appoint a friend whose no you can’t sweet-talk.",
     "saturn soft":
-      "Steady practice pays off in public for a change. Give it forty minutes at a fixed hour, with your teacher or a rival beside you, and let them all see the result only when there is one.",
+      "Steady practice pays off in public, for once. Give it forty minutes at a fixed hour, with your teacher or a rival beside you, and let the others see the result only when there is one.",
     "saturn hard":
-      "There’s a stretch of work here with nobody clapping, and it is what people will later think you were born with. Cut the task into days, cross them off in red, and permit yourself to sulk on alternate ones.",
+      "There’s a stretch of work here with nobody clapping, and it is what people will later assume you were born with. Cut the task into days, cross them off in red, and permit yourself to sulk on alternate ones.",
     "uranus soft":
       "An opening turns up out of nowhere, and you are quick enough to take it. Go, in whatever you’ve got on. Tell just one person beforehand what would make you come home, so that there’s a rope.",
     "uranus hard":
-      "The program’s been changed with you already on stage. You can ad-lib better than anybody, so ad-lib; only don’t quit, sell or marry until three weeks have passed and the novelty has worn off the shock.",
+      "The program’s been rearranged with you already on stage. You can ad-lib better than anybody, so ad-lib; only don’t quit, sell or marry until three weeks have passed and the novelty has worn off the shock.",
     "neptune soft":
       "Songs, colors and strangers will move you more than usual, and you’ll be able to give it a form. Make something every week, however slight, and be careful about promising it to people while your eyes are wet.",
     "neptune hard":
@@ -337,7 +337,7 @@ export const esfp: TypeProse = {
     "mars direct":
       "The legs want out. Give the first push to something you’d dropped halfway, and only then see who is up for mischief.",
     "ingress jupiter":
-      "A plentiful year starts in a new place. Go where the table’s being laid, and learn to leave it slightly hungry.",
+      "A plentiful year starts in a new place. Go where a feast is being laid, and learn to leave it slightly hungry.",
     "ingress saturn":
       "For a few years, one area of life will ask you to rehearse. Find a strict teacher you’d like to impress.",
     "ingress uranus":
@@ -345,7 +345,7 @@ export const esfp: TypeProse = {
     "ingress neptune":
       "Over many years a new enchantment rises. Enjoy its music, and have someone practical walk the ground with you.",
     "ingress pluto":
-      "A deep change sets in that will outlast several hairstyles. Find out early what you’d keep if nobody applauded.",
+      "A deep alteration sets in that will outlast several hairstyles. Find out early what you’d keep if nobody applauded.",
     "month 1":
       "Put three dates in the calendar for people you always mean to see. Send the invitations today, with the place already chosen.",
     "month 2":
@@ -353,7 +353,7 @@ export const esfp: TypeProse = {
     "month 3":
       "Go through the drawer of unopened mail with music on and a cookie per envelope. Stop when it’s empty, or at twelve cookies.",
     "month 4":
-      "Learn one song, dish or card trick so thoroughly that you could do it half asleep. Tell no one until it’s finished.",
+      "Learn one song, dish or card trick so thoroughly that you could do it half asleep, and tell no one until you can.",
     "month 5":
       "Spend a day in the open with your shoes off for at least an hour of it. Take no pictures until you leave.",
     "month 6":
@@ -361,7 +361,7 @@ export const esfp: TypeProse = {
     "month 7":
       "Throw the smallest party of your life, four people and one dish. Sit for the whole of it, and let them clear.",
     "month 8":
-      "Return something you borrowed, finish something you praised, and answer the person you have been leaving for a better day.",
+      "Return something you borrowed, complete something you praised, and answer the person you have been leaving for a better day.",
     "month 9":
       "Take a class in which you’re the worst. Go three times before you decide whether it’s the teacher’s fault.",
     "month 10":

@@ -16,34 +16,34 @@ export const estp: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "You are generally doing it by the time the others have begun to ask whether it should be done. Mention fear and you look puzzled, then change the subject to brakes. With Aries in the driver’s seat you can’t let a stranger overtake, a silence last or a dare expire. What you’re really up to is checking, several times a day, that you are still the one who’d go in first.",
+        "You are generally doing it by the time the others have started asking whether it should be done. Mention fear and you look puzzled, then steer the conversation to brakes, for with Aries in the driver’s seat you can’t let a stranger overtake, a silence last or a dare expire. What you’re really up to is checking, several times a day, that you are still the one who’d go in first.",
       argument: [
-        "For once the halves hardly argue, and there’s the problem. The Entrepreneur goes because it has spotted an advantage; Aries goes because someone is ahead. You settle the difference by giving both of them the wheel, so that sensible bets and pointless ones look alike from inside and leave at the same speed. What it costs is aftercare: the new hire you never trained, the friend you beat in front of his kids, the second half of nearly everything.",
-        "Try a starting fee. Before you begin anything this month, finish one thing already begun, however tiny: return the ladder, send the invoice, say sorry about the tennis. You will still be first.",
+        "For once the halves hardly quarrel, and there’s the problem. The Entrepreneur goes because it has spotted an advantage; Aries goes because someone is ahead. You settle the difference by giving both of them the wheel, so that sensible bets and pointless ones look alike from inside and leave at the same speed, and what suffers is the aftercare: the new hire nobody trains, the friend who gets beaten in front of his kids, the second half of nearly everything.",
+        "Try a starting fee. Before you start anything this month, complete one thing already underway, however tiny: return the ladder, send the invoice, apologize about the tennis. You will still be first.",
       ],
     },
     Taurus: {
       thesis:
-        "People see the bold moves and miss the cushions. You’ll back a wild venture by phone, from a chair you have owned for fifteen years, after a lunch you wouldn’t have skipped for a president. Taurus wants the good thing twice, at the same table. What you’re really up to is arranging adventures from which you can be home, fed, and in your own sheets before anybody touches your stuff.",
+        "People see the bold moves and miss the cushions. You’ll back a wild venture by phone, from the chair you refuse to replace, after a lunch you wouldn’t have skipped for a president, because Taurus wants the good thing twice, at the same table. What you’re really up to is arranging adventures from which you can be home, fed, and in your own sheets before anybody touches your stuff.",
       argument: [
         "They disagree about what winning is for. The Entrepreneur wants the chips so as to play again; Taurus wants to cash in, buy the orchard and lie down in it. You generally settle it in favor of the next hand, with a steak as consolation, and so a great deal of steak has been eaten and there is still no orchard.",
-        "The price is an odd tiredness, always moving and never anywhere. Try taking a tenth off the table. Each time something pays, put that tenth, the same day, into one thing that stays put and grows: a plot, a fund, a barrel. Touch it for no bargain whatever. Once a month go and look at it, on foot, and eat something there.",
+        "What you get for it is an odd tiredness, always moving and never anywhere. Try taking a tenth off the table: each time something pays, put that tenth, the same day, into one thing that stays where it is and grows, a plot, a fund, a barrel, and touch it for no bargain, however beautiful. Once a month go and look at it, on foot, and eat something there.",
       ],
     },
     Gemini: {
       thesis:
         "Three conversations were going when you came in, and now you’re in all of them. You pick up accents, passwords, the name of the bartender’s ex; you also pick pockets, in a manner of speaking, since people leave without the objection they arrived with. Gemini gave you two tongues and no switch. What you’re really up to is never getting stuck with a single version, of the story or of you.",
       argument: [
-        "Body and tongue dispute who gets there first. The Entrepreneur trusts what can be seen and done this minute; Gemini has already described it to somebody and is on to describing something else. You settle it by doing both at once, driving while dealing, and it works so often that you’ve stopped noticing what falls off the back: appointments, half of a promise, the remark your friend was about to make.",
-        "What goes missing is weight. People enjoy you enormously and don’t lean. Pick one person for a month, and whenever you part, repeat in one sentence what you said you’d do for them, and type it into your phone while they watch. Then do precisely that.",
+        "Body and tongue dispute who gets there first. The Entrepreneur trusts what can be seen and done this minute; Gemini has already described it to someone and is on to describing something else. You settle it by doing both at once, driving while dealing, and it works so often that you’ve stopped noticing what falls off the back: appointments, half of a promise, the remark your friend was about to make.",
+        "What goes missing is weight, so that people enjoy you enormously and don’t lean. Pick one person for a month, and whenever you part, repeat aloud what you said you’d do for them, and type it into your phone while they watch. Then do precisely that.",
       ],
     },
     Cancer: {
       thesis:
-        "Everyone knows the one who climbs on tables. Few know about the drawer with the baby shoes, or that you drove past the old house again this year, slowly, with the radio off. Cancer sits behind your swagger like a mother in the bleachers, counting heads. What you’re up to, under all the dares, is keeping your people safe without letting them find out how much you need them.",
+        "Everyone knows the one who climbs on tables. Few know about the box you have never thrown out, or the detour past a house you used to live in, slowly, with the radio off, because Cancer sits behind your swagger like a mother in the bleachers, counting heads. What you’re up to, under all the dares, is keeping your people safe without letting them discover how much you need them.",
       argument: [
         "One wants out and one wants in. The Entrepreneur smells an opening and is halfway to the coast; Cancer stands in the hall asking who’ll feed everyone, and was that a proper goodbye? You tend to settle it by leaving and then calling home four times, brightly, about nothing, which fools no one but you.",
-        "It spoils both ends. Away, you’re guilty, and at home you bounce; hurt, you hit back first and sulk in the garage after. Try taking home along. For the next adventure invite one person who’d never have asked to come, a mother, a nervous nephew, and for a day set your pace by theirs. Tell no one about it until you’ve sat through a whole meal together.",
+        "It spoils both ends, since you’re guilty away and bouncing at home, and when you’re hurt you hit back first and sulk in the garage after. Try taking home along. For the next adventure invite one person who’d never have asked to come, a parent, a nervous nephew, and for a day set your pace by theirs. Tell no one about it until you’ve sat through a whole meal together.",
       ],
     },
     Leo: {
@@ -51,15 +51,15 @@ export const estp: TypeProse = {
         "You check the exits, and then you check the lighting. Nobody enjoys being looked at as generously as you do: within the hour the entire bar is having a better birthday than the one they came for, and you’re paying. Leo needs it to be seen; the rest of you would have done it anyway. What you’re really up to is a performance so good that nobody asks to come backstage.",
       argument: [
         "Two performers share this stage and disagree about the audience. The Entrepreneur uses a crowd: reads it, works it, pockets the deal, and goes out by the side. Leo loves the crowd and would like to be loved back by the same faces next week. You settle it by going bigger, with a louder toast and a finer car, until the ones who were ready to love you for nothing are seated behind a pillar.",
-        "The bill comes in cash and in a certain flatness on Mondays. Try one generous act a week with no name on it: fix the gate, pay a stranger’s parking ticket, tell nobody, ever. It’ll itch for two days. On the third, walk past the gate.",
+        "The bill comes in cash and in a certain flatness on Mondays. Try one generous act a week with no name on it, a repaired gate or a stranger’s parking ticket, and tell nobody, ever. It’ll itch for two days. On the third, walk past the gate.",
       ],
     },
     Virgo: {
       thesis:
-        "You look careless, and you have just noticed that one screw in the hinge doesn’t match. All that dash runs on a private inspector: receipts sorted by size, the knife sharpened, the second plan you would never admit to. Virgo maintains the daredevil’s equipment. What you’re really up to is doing the reckless thing after such exact preparation that everyone puts it down to luck.",
+        "You look careless, and you have just noticed that one screw in the hinge doesn’t match. All that dash runs on a private inspector, who sorts the receipts, sharpens the knife, and has ready the second plan you would never admit to, so that Virgo in effect maintains the daredevil’s equipment. What you’re really up to is doing the reckless thing after such exact preparation that everyone puts it down to luck.",
       argument: [
-        "They quarrel over when a thing is ready. The Entrepreneur says now, and fix it while it’s running; Virgo says there’s a crack in the left one. Mostly you launch, and then lie awake with the crack. By day you take it out on whoever’s work is nearest, with a precision that makes them wish you had simply yelled.",
-        "So you get neither the fun nor the finish, and your helpers get a list. Try giving the inspector an official hour before each launch, timer on, pencil in hand. What it finds in that hour gets fixed. What it finds later goes on a card for next time, and may not be read aloud to anyone holding a broom.",
+        "They quarrel over when a thing is ready. The Entrepreneur says now, and fix it while it’s running; Virgo says there’s a crack in the left bracket. Mostly you launch, and then lie awake with the crack, and by day you take it out on anyone whose work happens to be nearest, with a precision that makes them wish you had simply yelled.",
+        "So you get neither the fun nor the perfection, and your helpers get a list. Try giving the inspector an official hour before each launch, timer on, pencil in hand, and fix what it finds in that hour. What it finds later goes on a card for next time, and is not to be read aloud to anyone holding a broom.",
       ],
     },
     Libra: {
@@ -67,46 +67,46 @@ export const estp: TypeProse = {
         "You can walk into a feud, compliment both pairs of shoes, and sell the two of them the same boat. A quarrel interests you as a game and hurts you as a noise. Libra would like everyone to leave happy; the operator in you would like them to leave having signed. What you’re really up to is winning so gracefully that nobody, yourself included, need notice there was a loser.",
       argument: [
         "Bluntness and charm share one mouth. The Entrepreneur says what is so, at once, and enjoys the gasp; Libra hears the gasp and starts arranging flowers around it. As a rule you settle it by saying the hard thing as a joke, so that you can watch who flinches and take it back. Elegant work. People go home laughing, a little stung, unsure what you meant, and matters that needed a yes or a no drift on for weeks in excellent taste.",
-        "What you lose is being believed on the day it counts. Try one unsweetened sentence a week: a price, a wish, a complaint. Say it, then add nothing for as long as they take to answer.",
+        "What you lose is being trusted on the day it matters. Once a week, state one wish, fee or complaint unsweetened, and then add nothing for as long as they take to answer.",
       ],
     },
     Scorpio: {
       thesis:
-        "You seem to be having fun, and you are, and you’ve also noticed who lied. Very little about a person’s hands, pauses or shoes gets by you, and most of it you never mention. Scorpio keeps the file; your easy grin keeps people from suspecting that there is one. What you’re really up to is looking for an opponent, a lover or a task strong enough to end all the other games.",
+        "You seem to be having fun, and you are, and you’ve also noticed who lied. Very little about a person’s hands, pauses or shoes gets by you, and most of it you never mention, because Scorpio maintains the file and your easy grin prevents people from suspecting that there is one. What you’re really up to is looking for an opponent, a lover or a task strong enough to end all the other games.",
       argument: [
         "The Entrepreneur plays with the cards up, wins, and forgets the score. Scorpio remembers every hand since grade school, and who dealt. You settle it by looking casual: an injury passes with a joke, everyone relaxes, and two years later, at a moment of your choosing, something perfectly legal happens to them.",
-        "It costs you ease. Half of your quickness goes into guarding a vault that nobody is trying to open, and those who love you sense an exam without being told the subject. Try calling in one debt a month while it’s still pocket change. Say “That bothered me,” on the day, in an ordinary tone. Take whatever apology is offered, even a poor one, and burn the page.",
+        "It costs you ease, since half of your quickness goes into guarding a vault that nobody is trying to open, and those who love you sense an exam without being told the subject. Try calling in one debt a month while it’s still pocket change: say “That bothered me,” on the day, in an ordinary tone. Then accept the apology that is offered, even a poor one, and burn the page.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Your passport is in your pocket, just in case. You’ve talked your way into weddings, cockpits and at least one parliament, on the theory that anyone enjoying themselves that much must belong there. Sagittarius supplied the theory. What you’re really up to, at top speed and with a great deal of laughter, is finding out if there’s a spot on the map where you’d stop wondering what is behind it.",
+        "Your passport is in your pocket, just in case. People like you talk their way into weddings, cockpits and the occasional parliament, on the theory that anyone enjoying themselves that much must belong there. Sagittarius supplied the theory. What you’re really up to, at top speed and with a great deal of laughter, is finding out if there’s a spot on the map where you’d stop wondering what is behind it.",
       argument: [
         "Both halves love the road and differ over what it’s for. The Entrepreneur wants what’s around the bend: this market, that wave, those oysters. Sagittarius wants it to mean something, and preaches a little over the oysters. You settle it by overpromising, a grand plan at midnight to people who then give up their leases, and by the time they turn up you’ve had a better one, farther south.",
-        "Others pay for your optimism, in deposits. And you, who meant every word, get called a liar, which stuns you. Try a toll. For each great idea spoken aloud, name one unglamorous step you’ll take within a day, and tell them not to move until it’s done. Ideas that don’t earn the step were simply good talk.",
+        "Others pay for your optimism, in deposits, and you, who meant every word, get called a liar, which stuns you. Try a toll. For each great idea announced aloud, name one unglamorous step you’ll take within a day, and tell them not to move until it’s done. Ideas that don’t earn the step were simply good talk.",
       ],
     },
     Capricorn: {
       thesis:
-        "At nineteen you talked like forty-five, and at a party you’re the wild one who has already arranged the cabs. Risk, with you, has a column of figures beside it. Capricorn climbs; the rest of you would climb anything, as long as there’s a drop. What you’re really up to is becoming someone nobody can send home, and having an unreasonable amount of fun on the way up.",
+        "You were old for your age early, and at a party you’re the wild one who has already arranged the cabs. Risk, with you, has a column of figures beside it. Capricorn climbs; the rest of you would climb anything, as long as there’s a drop. What you’re really up to is becoming someone nobody can send home, and having an unreasonable amount of fun on the way up.",
       argument: [
-        "The argument is about time. The Entrepreneur wants the payout tonight and is good enough to get it; Capricorn is laying a foundation and regards tonight as a leak. You usually settle it with overwork, the one place where both can sit in the same chair: quick kills by day, an empire by lamplight. Friends are given the hour that’s left, and you use it for networking.",
-        "So play has to justify itself, the jokes get drier, and your back gets worse. Try an appointment with no yield, two hours a week, in ink, like any meeting: billiards, kites, a swim in your underwear. Invite nobody useful. Should you catch yourself improving at it on purpose, switch to something else.",
+        "The dispute is about time. The Entrepreneur wants the payout tonight and is good enough to get it; Capricorn is laying a foundation and regards tonight as a leak. You usually settle it with overwork, the one place where both can sit in the same chair, with quick kills by day and an empire by lamplight, and your friends are given the hour that’s left, which you use for networking.",
+        "So play has to justify itself, the jokes get drier, and your back gets worse. Try an appointment with no yield, two hours a week, in ink, like any meeting: billiards, kites, a swim in your underwear. Invite nobody useful, and should you catch yourself improving at it on purpose, switch to something else.",
       ],
     },
     Aquarius: {
       thesis:
         "Tell you that it isn’t done and your coat is on. You break rules the way people tap on walls, to learn which ones are hollow, and you’d rather be banned from a club than resemble its members. Aquarius adds a principle: if one gets in, all should. What you’re really up to is showing, live and before witnesses, that the fence was only ever a drawing of a fence.",
       argument: [
-        "The half with its sleeves rolled up and the half with its mind on the future disagree about people. The Entrepreneur loves whoever is at the table, by name, with their mustard; Aquarius loves everybody, and has trouble with the mustard. You settle it by turning friends into a movement, with a plan, a group chat and a van. It’s tremendous, until one of them needs you on an ordinary evening about something of no general interest.",
-        "What it costs is closeness: a hundred allies, and a very short list for the hospital form. Once a week, try being unoriginal. One friend, one visit, their choice of subject, no solutions. When you feel a theory coming on, ask about the mustard.",
+        "The half with its sleeves rolled up and the half with its mind on the future disagree about people. The Entrepreneur loves anyone who is at the table, by name, with their mustard; Aquarius loves everybody, and has trouble with the mustard. You settle it by turning friends into a movement, with a plan, a group chat and a van, which is tremendous until one of them needs you on an ordinary evening about something of no general interest.",
+        "What suffers is closeness, so that you have a hundred allies and a very short list for the hospital form. Once a week, try being unoriginal: one friend, one visit, their choice of subject, no solutions. When you feel a theory coming on, ask about the mustard.",
       ],
     },
     Pisces: {
       thesis:
-        "You come in like a marching band and go home having taken in everyone’s sorrow through the soles of your feet. Nobody connects the two. Pisces is porous, and speed is how you keep it from showing, since a moving thing doesn’t soak. What you’re really up to, with all those stunts and rescues, is looking for a place where you could stop and still have edges.",
+        "You come in like a marching band and go home having taken in everyone’s sorrow through the soles of your feet. Nobody connects the two. Pisces is porous, and speed is how you prevent it from showing, since a moving thing doesn’t soak. What you’re really up to, with all those stunts and rescues, is looking for a place where you could stop and still have edges.",
       argument: [
-        "The Entrepreneur deals in what is there. Pisces deals in what it would be like, and who’s hurting, and a tune from next door. You settle it by acting on the feeling before you’ve had it: a stranger looks lost, and you have lent him the car. On a good day that’s a kind of genius. On another you wake up with a bar tab, an unexpected tenant, and no memory of agreeing to either.",
+        "The Entrepreneur deals in what is there. Pisces deals in what it would be like, and who’s hurting, and a tune from next door. You settle it by acting on the feeling before you’ve had it: a stranger looks lost, and you have lent him the car. On a good day that’s a kind of genius, and on another you wake up with a bar tab, an unexpected tenant, and no memory of agreeing to either.",
         "It costs you an outline, because some of your courage is only being swept along. Try a shore. Before any yes that involves cash, a mattress or a plane, put both feet flat, drink a full glass of water, and say your own name and today’s date. What you still want after that is yours.",
       ],
     },
@@ -115,13 +115,13 @@ export const estp: TypeProse = {
     Fire: {
       gifts: [
         "You move first, and people who had frozen find that their own feet work.",
-        "A crisis makes you calmer and kinder, which is the reverse of what it does to most.",
+        "An emergency makes you calmer and kinder, which is the reverse of what it does to most people.",
         "You forgive by dinnertime, out loud, and really can’t remember what it was about.",
       ],
       costs: [
-        "Peaceful months feel like failing, so you set off little alarms to hear something ring.",
+        "Peaceful months feel like failing, so you set off little alarms for the comfort of hearing something ring.",
         "You compete with the ones who love you, and win things they would have given you.",
-        "Whoever cleans up after your great beginnings has learned to dread your good moods.",
+        "The people who clean up after your magnificent launches have learned to dread your good moods.",
       ],
       tensions: [
         {
@@ -138,7 +138,7 @@ export const estp: TypeProse = {
         },
       ],
       practice:
-        "Each morning this week, before coffee, name one contest you will skip that day: a lane, an argument, a price. Skip it on purpose, and at night tell someone what it left time for.",
+        "Each morning this week, before coffee, name one contest you will skip that day, a lane, an argument, a bargain, then skip it deliberately, and at night tell someone what it left time for.",
     },
     Earth: {
       gifts: [
@@ -147,7 +147,7 @@ export const estp: TypeProse = {
         "In trouble you are solid and early, with rope, sandwiches and a full tank.",
       ],
       costs: [
-        "You grab what’s near and firm, so the large far thing never gets its first brick.",
+        "You grab what’s near and firm, so the large distant thing never gets its first brick.",
         "Your body does your worrying for you and sends the bill to the joints.",
         "Comfort and thrill take turns with your paycheck, and neither of them leaves a note.",
       ],
@@ -158,7 +158,7 @@ export const estp: TypeProse = {
         },
         {
           between: "Now or well",
-          text: "Your fingers know that good work takes longer than your temper allows. Quote the longer time before you say hello.",
+          text: "Your fingers know that good work takes longer than your temper allows, so quote the longer time before you say hello.",
         },
         {
           between: "Sturdy or stubborn",
@@ -177,7 +177,7 @@ export const estp: TypeProse = {
       costs: [
         "You’re so good at the first ten minutes that you seldom hear what’s in the eleventh.",
         "Several people believe they are your closest friend, and each of them knows someone different.",
-        "Whatever you promise while amused you forget in good faith, and someone has bought a dress for it.",
+        "Promises you make while amused you forget in perfectly good faith, and someone has bought a dress for the occasion.",
       ],
       tensions: [
         {
@@ -186,7 +186,7 @@ export const estp: TypeProse = {
         },
         {
           between: "Many or one",
-          text: "You know how to be wanted everywhere. Being known takes repeat visits, dull ones among them, to the same address.",
+          text: "You know how to be wanted everywhere, whereas being known takes repeat visits, dull ones among them, to the same address.",
         },
         {
           between: "Talk or do",
@@ -194,13 +194,13 @@ export const estp: TypeProse = {
         },
       ],
       practice:
-        "On Sunday choose three people you have charmed and neglected. By Wednesday call each for ten minutes, ask two questions and tell no stories. Write down one thing each of them said, and bring it up next time.",
+        "On Sunday pick three people you have charmed and neglected, and by Wednesday call each for ten minutes, asking two questions and telling no stories. Write down one thing each of them said, and mention it next time.",
     },
     Water: {
       gifts: [
         "You can tell who in a crowd is about to fall, and you’re there with a chair.",
         "Your jokes land where it hurts and take some of the hurt away with them.",
-        "Loyalty gets brave things out of you that no bet ever could have.",
+        "Loyalty gets courageous things out of you that no bet ever could have.",
       ],
       costs: [
         "You outrun your sadness and run over someone’s foot on the way.",
@@ -210,7 +210,7 @@ export const estp: TypeProse = {
       tensions: [
         {
           between: "Stay or bolt",
-          text: "You most want to leave at the very moment you’re most at home. Say that you’ve noticed, and hand someone the keys.",
+          text: "You most want to leave at the very moment you’re most at home, so admit that you’ve noticed, and hand someone the keys.",
         },
         {
           between: "Rescue or rest",
@@ -226,64 +226,64 @@ export const estp: TypeProse = {
     },
   },
   openings: [
-    "You were always going to skip to the end, so here’s a head start: there are two of you. One handles whatever is in front of it, quickly, with style. The other arrived with your birthday and wants something the first can’t win for it. They share a body, a car and one very tired guardian angel.",
-    "Work, to you, is anything with a score, and money is how they print it. Neither statement would survive an afternoon with an accountant, which is why so many of your ventures had to. What follows concerns the jobs that let you run, the ones that put you on a leash, and who gets lunch.",
-    "You fall in love like someone catching a train, and are surprised afterward at how long the ride is. Those who stay have worked out that you’re at your most devoted when you are fixing something and complaining. These pages are for them as well. Leave the book lying open somewhere.",
-    "A warning about the next few pages: they contain nothing to fix, beat or sell. Around the second one you’ll want to get up and check on something in the yard. Go and check; the yard is fine. Then come back, because what you keep so far ahead of is a good deal smaller than its shadow.",
-    "At one time or another your body has done all of your thinking for you, and it has yet to be invited to a meeting. So: what it says when it’s empty, how it learns, what it makes when nobody is buying. This part is best read standing up, in short bursts, between two other things.",
-    "Meaning is a word you use mostly in the phrase “What’s that supposed to mean?” Still, you’ve lain awake. Somewhere past the third good year in a row the question shows up, uninvited, with no wish to be entertained. An answer isn’t required here. Just let it in, pour it something, and don’t leave by the window.",
+    "You were always going to skip to the end, so here’s a head start: there are two of you. One handles anything that is put in front of it, quickly, with style, while the other arrived with your birthday and wants something the first can’t win for it. They share a body, a car and one very tired guardian angel.",
+    "Work, to you, is anything with a score, and money is how they print it. Neither statement would survive an afternoon with an accountant, an experience that people like you generally postpone. What follows concerns the jobs that let you run, the ones that put you on a leash, and who gets lunch.",
+    "You fall in love like someone catching a train, and are surprised afterward at how long the ride is. Those who stay have discovered that you’re at your most devoted when you are repairing something and complaining about it, and since these pages are for them as well, leave the book lying open somewhere.",
+    "The next few pages contain nothing to fix, beat or sell, and around the second one you’ll want to get up and check on something in the yard. Go and check; the yard is fine. Then come back, because the thing you stay so far ahead of is considerably smaller than its shadow.",
+    "Your body does a good deal of your thinking for you, and it has yet to be invited to a meeting. So this is about what it says when it’s empty, how it learns, and what it makes when nobody is buying, and it is best read standing up, in short bursts, between two other things.",
+    "Meaning is a word you use mostly in the phrase “What’s that supposed to mean?” Still, you’ve lain awake, because somewhere past the third good year in a row the question shows up, uninvited, with no wish to be entertained. An answer isn’t required here. Just let it in, pour it something, and don’t leave by the window.",
   ],
   year: {
     "new 1":
-      "Try the new look on a stranger first, today, before dinner. You learn what suits you by wearing it out of the shop, so save the receipt and go.",
+      "Try the new look on a stranger first, today, before dinner, since you learn what suits you by wearing it out of the store. Save the receipt and go.",
     "new 2":
-      "A fresh source of cash is only a rumor until someone has called about it. Call, name your figure, and put the first payment beyond your own reach.",
+      "A fresh source of income is only a rumor until someone has called about it. Call, name your figure, and put the first payment beyond your own reach.",
     "new 3":
-      "Someone down the block knows the very thing you need, and all you’ve ever done is wave. Walk over with a bag of something and ask how they did it.",
+      "Someone down the block understands the very thing you need, and all you’ve ever done is wave. Walk over with a bag of something and ask how they did it.",
     "new 4":
-      "Move one wall, or at least a wardrobe, while the mood lasts. Then ask the people you live with whether they wanted it moved, ideally the other way around.",
+      "Move one wall, or at least a wardrobe, while the mood lasts, having asked the people you live with whether they wanted it moved, ideally beforehand.",
     "new 5":
-      "Flirt, build, enter the tournament: this is your home field and you need little advice. Just invite along the one who never gets picked for a team.",
+      "Flirt, build, enter the tournament: this is your home field and you need little advice, except to invite along the one who never gets picked for a team.",
     "new 6":
-      "Begin the healthy thing as a dare with a friend and it will last. Begun alone, as a virtue, it dies on the second rainy morning.",
+      "Started as a dare with a friend, the healthy thing will last; started alone, as a virtue, it dies on the second rainy morning. Call the friend.",
     "new 7":
       "A person turns up who matches your speed. Before high spirits sign anything, run one dull errand together, and watch how each of you waits in line.",
     "new 8":
-      "What’s owed comes up, in money or in something harder to count. Put a figure on paper, say it aloud, and don’t be funny until they’ve answered.",
+      "What’s owed comes up, in money or in something harder to measure. Put a figure on paper, say it aloud, and don’t be funny until they’ve answered.",
     "new 9":
-      "Buy the ticket before reading the guidebook, as ever. Only this time learn twenty words of the language on the way, and try them on a grandmother.",
+      "Buy the ticket before reading the guidebook, as ever, only this time learn twenty words of the language on the way, and try them on a grandmother.",
     "new 10":
-      "An opening appears in front of people who remember names. Take it at once, and then give a dull hour to the follow-up note, because that’s what they’ll file.",
+      "An opening appears in front of people who remember names. Take it immediately, and then give a tedious hour to the follow-up note, because that’s what they’ll file.",
     "new 11":
-      "The new crowd lets you in, as crowds do. Pick out the least dazzling person there and have lunch; that’s who you’ll still be calling next year.",
+      "The new crowd lets you in, as crowds do, so find the least dazzling person there and have lunch; that’s who you’ll still be calling next year.",
     "new 12":
-      "An evening falls empty and your thumb goes looking for company. Leave the phone in the car for two hours, and listen to whatever has been waiting its turn.",
+      "An evening falls empty and your thumb goes looking for company. Leave the phone in the car for two hours, and listen to the thoughts that have been waiting their turn.",
     "full 1":
       "All eyes are on you, which is fine, and they see something you hadn’t planned to show. Let them look a beat longer than is comfortable, then say what it is.",
     "full 2":
-      "The statement is due, and it can’t be charmed. Read it to the last line, out loud, to someone who loves you, and sell one toy this week.",
+      "The statement is due, and it can’t be charmed. Read it to the last line, out loud, to someone who loves you, and sell one expensive toy this week.",
     "full 3":
-      "A remark you made in passing comes back with your name on it. Own the exact words first, laugh second, and go see the person instead of texting.",
+      "A remark you made in passing comes back with your name on it. Own the exact words first, laugh second, and apologize in person instead of texting.",
     "full 4":
-      "Home would like to know when you’re going to be in it. Cancel one excellent offer, sit through the old family story, and this time ask what happened next.",
+      "Home would like to know when you’re going to be in it, so cancel one excellent offer, sit through the old family story, and this time ask what happened next.",
     "full 5":
       "The game is decided, in love or on the scoreboard. If you won, be brief. If you lost, shake hands before you explain about the wind.",
     "full 6":
-      "Adrenaline has been running your schedule, and it shows. Drop the chore you do worst, hand over the one you do best, and take a nap in daylight.",
+      "Adrenaline has been running your schedule, and it shows. Drop the chore you do worst, delegate the one you do best, and take a nap in daylight.",
     "full 7":
-      "They tell you what it’s like on the other end of you. Offer no rebuttal and no repairs. Repeat it in your own words until they nod.",
+      "They tell you what it’s like on the other end of you. Offering neither rebuttal nor repairs, repeat it in your own words until they nod.",
     "full 8":
-      "Something covered gets uncovered, and you of all people are speechless. Stay so for a little. Then pay whatever is yours to pay, or mourn whatever is yours.",
+      "Something covered gets uncovered, and you of all people are speechless. Remain so for a little, and then pay what is yours to pay, or mourn what is yours.",
     "full 9":
       "The trip, the course or the large opinion meets its results. Say what you got wrong with the same gusto you set out with; it’s the best story you have.",
     "full 10":
       "Your name comes up in a meeting you aren’t in, and what they say rests on the last three things you delivered. Go find out, and finish the fourth.",
     "full 11":
-      "A friendship shows who has been doing the driving. If that’s you, ride once as a passenger. If it’s them, turn up early with a full tank.",
+      "A friendship shows who has been doing the driving. If that’s you, ride once as a passenger; if it’s them, turn up early with a full tank.",
     "full 12":
       "Tiredness catches you on a staircase and would like a word. Give it an early night without a drink or a screen, and write down what you tell the ceiling.",
     "eclipse 1":
-      "An act that always worked gets no laugh. Retire it with honors, and let people meet whoever was doing the voice.",
+      "An act that always worked gets no laugh. Retire it with honors, and let people meet the person who was performing it.",
     "eclipse 2":
       "One stream of cash dries up, and another starts around the corner. Go see for yourself; decide nothing from the couch.",
     "eclipse 3":
@@ -291,15 +291,15 @@ export const estp: TypeProse = {
     "eclipse 4":
       "An address ends. Walk through every corner of it once, alone, with empty arms, before you crack the first joke.",
     "eclipse 5":
-      "One kind of fun is over, and you know which. Give the gear to someone younger while it’s still worth having.",
+      "One kind of fun is over, and you know which, so give the equipment to someone younger while it’s still worth having.",
     "eclipse 6":
       "The old routine snaps like a cheap strap. Enjoy the free arm for a week before you shop for another.",
     "eclipse 7":
-      "A partnership changes its terms without asking you. Meet that standing still; your first three clever moves would only speed it up.",
+      "A partnership rewrites its terms without asking you. Meet that standing still; your first three clever moves would only speed it up.",
     "eclipse 8":
       "A debt, a fear or a thing unsaid comes off the books. Sign, exhale, and don’t borrow against the relief.",
     "eclipse 9":
-      "The map you trusted turns out to be of some other country. Good. You were always quicker without one.",
+      "The map you trusted turns out to be of some other country, which suits you. You were always quicker without one.",
     "eclipse 10":
       "A role is taken away, or you outgrow it in public. Let a week go by before you announce the sequel.",
     "eclipse 11":
@@ -307,15 +307,15 @@ export const estp: TypeProse = {
     "eclipse 12":
       "Something you’ve stayed ahead of for years has sat down beside you. Let it catch its breath, then ask its name.",
     "jupiter soft":
-      "Luck keeps picking up on the first ring, and dialing is what you do. Say yes to the offer that stretches you, no to the two that flatter, and bank a third of whatever comes.",
+      "Luck keeps picking up on the first ring, and dialing is what you do. Say yes to the offer that stretches you, no to the two that flatter, and bank a third of the proceeds.",
     "jupiter hard":
       "Everything looks like a bargain, including the cliff. Set your ceilings before you go in, one for money, one for nights out, one for promises, and leave the list with a friend who can say no.",
     "saturn soft":
       "Dull effort pays, to your surprise, and on schedule. Take the exam, the license or the long lease now, with boredom on your side, and have an older colleague inspect the work every month.",
     "saturn hard":
-      "Speed won’t get you around this one; it stands in the road and asks for papers. Choose your heaviest duty, do it first each morning until it’s done, and refuse to be interesting about it.",
+      "Speed won’t get you around this one; it stands in the road and asks for papers. Take your heaviest duty, do it first each morning until it’s done, and refuse to be interesting about it.",
     "uranus soft":
-      "For once the world changes as quickly as you do. Try the odd tool, hire the odd kid, drive the odd road home, and write down which surprises you would pay to have again.",
+      "For once the world moves as quickly as you do. Try the odd tool, hire the odd kid, drive the odd road home, and write down which surprises you would pay to have again.",
     "uranus hard":
       "A jolt is best when you’re the one who throws the switch, and this time you aren’t. Sell nothing for three days, and overturn one habit by choice, so that your nerve has something to do.",
     "neptune soft":
@@ -323,11 +323,11 @@ export const estp: TypeProse = {
     "neptune hard":
       "Your eye, which never misses a tell, is seeing what it hopes to see. Put no money on a feeling. Have the skeptic you find tedious read every contract, and drink half of what’s poured.",
     "pluto soft":
-      "You can go into something you always joked your way past, and come out stronger for it. Choose one subject, talk it over weekly with a person who doesn’t laugh on cue, and leave the rest buried.",
+      "You can go into something you always joked your way past, and come out stronger for it. Take one subject, discuss it weekly with a person who doesn’t laugh on cue, and leave the rest buried.",
     "pluto hard":
       "Someone wants the upper hand and so do you, and there’s a trick that would win it which you’d be ashamed of. Leave it unused. State your terms once, in daylight, ready to lose the table.",
     "mercury retrograde":
-      "Reread the fine print you initialed at a gallop. Confirm every meeting by voice, and treat each misunderstanding as free gossip about yourself.",
+      "Reread the fine print you initialed at a gallop, confirm every meeting by telephone, and treat each misunderstanding as free gossip about yourself.",
     "mercury direct":
       "Traffic is moving again. Make the three calls you shelved, starting with the one where you owe an answer.",
     "venus retrograde":
@@ -349,7 +349,7 @@ export const estp: TypeProse = {
     "ingress pluto":
       "Over a long stretch, power here changes hands. Give up one unfair advantage early, and keep what you’ve earned without it.",
     "month 1":
-      "Write down five things you started last year. Finish one this week, bury one with a toast, and give the rest away.",
+      "Write down five things you started last year. Complete one this week, bury one with a toast, and give the rest away.",
     "month 2":
       "Once a week, let another person tell the whole story before you top it. Then don’t top it.",
     "month 3":
@@ -363,7 +363,7 @@ export const estp: TypeProse = {
     "month 7":
       "Spend one full day without buying, selling, betting or persuading. Notice at what time it becomes difficult.",
     "month 8":
-      "Name someone you teased once too often. Say sorry in one sentence, with no punch line, before the week is out.",
+      "Name someone you teased once too often, and apologize briefly, with no punch line, before the week is out.",
     "month 9":
       "Make a plan for exactly one year from today, one line long, and tape it where you drop your keys.",
     "month 10":
