@@ -469,7 +469,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ten minutes before the doors open is the best part of your day, and someone ought to be paying you for it. The line goes around the block, the caterer is late, a child has been sick on the banner, and you’re everywhere at once with your sleeves up, pink and happy, calling strangers sweetheart. Elsewhere you keep the peace; here your appetite takes over and you give orders like a bandleader, which is good for you. Look for work with an opening night in it: running events for a convention center, coaching a volleyball squad, managing the floor of a big store in the holidays. The day after will feel like a bereavement, so take it off. And find out beforehand who signs for the overtime.",
+          "Ten minutes before the doors open is the best part of your day, and someone ought to be paying you for it. The line goes around the block, the caterer is late, a child has been sick on the banner, and you’re everywhere at once with your sleeves up, pink and happy, calling strangers sweetheart. Elsewhere you keep the peace; here enthusiasm overrides it and you give orders like a bandleader, which is excellent for you. Look for work with an opening night in it: managing events for a convention center, coaching a volleyball squad, supervising the floor of a department store in the holidays. The day after will feel like a bereavement, so take it off. And ascertain beforehand who signs for the overtime.",
         ],
       ],
       ask: "Which last ten minutes before an opening would you have done for nothing?",
@@ -479,7 +479,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have never believed that an institution cares about people until you have seen its towels. Clean, thick, enough of them: by that you judge a hospital, a school, a boss. Work wakes you where welfare has weight and gets counted, so think of the charge nurse who knows what is left in each cabinet, the head of a district’s school lunches, the executive housekeeper of a good old hotel, the dental hygienist with thirty years of the same mouths. Your two natures agree so warmly here that neither warns you of the drawback. You will defend a bad procedure for years because it was taught to you by someone kind. Every spring, let the newest employee time you with a watch.",
+          "You have never trusted an institution’s concern for people until you have seen its towels. Clean, thick, enough of them: by that you judge a hospital, a school, a boss. Work wakes you where somebody’s welfare has weight and is inventoried, so consider the charge nurse who knows what remains in each cabinet, the director of a district’s school lunches, the executive housekeeper of a respectable old hotel, the dental hygienist with thirty years of the same mouths. Your two natures agree so warmly here that neither warns you of the drawback, which is that you will defend an inefficient procedure for years because it was taught to you by someone kind. Every spring, let the newest employee time you with a watch.",
         ],
       ],
       ask: "Which method at work do you defend mainly because of who taught it to you?",
@@ -489,7 +489,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Leave you alone with a file and by midmorning you are discussing it with the man who waters the plants. Some companies call that a distraction; the right one calls it a department. You come alive among callers, newcomers and people who have been sent to the wrong floor, and your art is to find out in three questions whom they need. Admissions officer. Patient advocate. The real estate agent who can see which two families ought to swap houses. A cooler mind in you likes the patterns and is bored by being agreeable, so feed it figures: keep a tally of what callers ask for, and present it twice a year. They had thought you were only nice.",
+          "Leave you alone with a file and by midmorning you are discussing it with the man who waters the plants. Some companies call that a distraction; the right one calls it a department. You come alive among callers, newcomers and people who have been sent to the wrong floor, and your art consists in discovering, within three questions, whom they actually need. Admissions officer. Patient advocate. The real estate agent who sees immediately which two families ought to swap houses. A cooler intelligence in you enjoys the patterns and is bored by being agreeable, so feed it figures: keep a tally of what callers request, and present it twice a year. They had thought you were only nice.",
         ],
       ],
       ask: "What do people keep asking you for that nobody at work has ever counted?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There are two days on which a family remembers every face that was near: the day someone comes and the day someone goes. You belong on those days. Others back away from so much feeling or hide behind the forms; you tie the gown, find the grandmother a seat, and speak at the right loudness. So think of the labor ward, of a funeral director’s calling, of managing a small house for the old. You’ll need colleagues daily, since whatever you took in must be told to someone with a sandwich in her hand, or it turns. The excess of this gift is a heart on permanent call. Choose an employer who rotates the pager, and let it buzz on another person’s belt.",
+          "There are two days on which a family remembers every face that was near: the day someone comes and the day someone goes. You belong on those days. Others retreat from so much feeling or hide behind the forms; you tie the gown, find the grandmother a seat, and speak at exactly the right loudness. So think of the labor ward, of a funeral director’s calling, of managing a small residence for the elderly, and make certain of having colleagues daily, since everything you absorbed must be told to someone with a sandwich in her hand, or it turns. The excess of this gift is a heart on permanent call. Work for an employer who rotates the pager, and let it buzz on another person’s belt.",
         ],
       ],
       ask: "Who hears, over a sandwich, what you took in at work today?",

@@ -1105,7 +1105,7 @@ export const units: SectionUnits = {
           "answer",
           "Under the surface, usually with something one of them said in May. You don’t sulk down there, you sort, and since the two look identical from outside, lay a palm on their knee as long as it lasts; that means occupied, and safe.",
         ],
-        ["question", "Why did it take you two years to tell me about that summer?"],
+        ["question", "Why did it take you two years to tell me the important thing?"],
         [
           "answer",
           "Because whatever you say about it becomes a little less yours. That was the most valuable present you’ve ever given, and you passed it across like a parking ticket, so let them know what it took.",
@@ -1194,7 +1194,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t I ever guess what hurt you?"],
         [
           "answer",
-          "It’s rarely the remark, it is the temperature of the remark, or the way they set down a glass, and you assume that anyone with ears would know. Few do. Point to it the same day, as precisely as you’d show a doctor where.",
+          "It’s rarely the remark, it is the temperature of the remark, or the way they set down a glass, and you assume that anyone with ears would know. Few do. Point to it the same day, as precisely as you’d show a doctor where it aches.",
         ],
         ["question", "What would make you feel loved, in practice?"],
         [

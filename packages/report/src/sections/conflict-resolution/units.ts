@@ -209,7 +209,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they write you a long angry message",
-          "Telephone; you will be tempted to annotate it.",
+          "Call; in writing you will be tempted to annotate it.",
         ],
       ],
       ask: "Which quarrel of yours turned into a seminar before anyone had been comforted?",
@@ -1556,12 +1556,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you notice you haven’t answered for a whole minute",
-          "Say “I’m still here, I’m slow,” and request their patience.",
+          "Say “I’m still here, I’m slow,” and ask for patience.",
         ],
         [
           "row",
           "When your hands start scrubbing an already immaculate pan",
-          "Abandon it, dry them, and sit where the other person can see you.",
+          "Put it down, dry them, and sit where the other person can see you.",
         ],
         [
           "row",

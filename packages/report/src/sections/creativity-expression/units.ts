@@ -166,7 +166,7 @@ export const units: SectionUnits = {
         ["step", "Add one cross-reference to an actual street and one to yourself, disguised."],
         [
           "step",
-          "Read it to someone over the telephone as though you had discovered it. The moment they ask “Really?” you’re done; tell them, or don’t.",
+          "Read it to someone over the phone as though you had discovered it. The moment they ask “Really?” you’re done; tell them, or don’t.",
         ],
       ],
       ask: "Why do you suppose that you invented that, of all the things there aren’t?",
@@ -1266,7 +1266,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "With a recorder running, make the sounds of that action, using whatever is in reach: water in a basin, a page, keys, your knuckles.",
+          "With a recorder running, imitate the sounds of that action, using anything within reach: water in a basin, a page, keys, your knuckles.",
         ],
         [
           "step",
@@ -1365,7 +1365,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After dark, fill a shallow dish with water, moisten a sheet of heavy paper, and put out two colors that resemble the day you’ve had.",
+          "After dark, fill a shallow dish with water, moisten a sheet of heavy paper, and put out two colors that suit the day you’ve had.",
         ],
         [
           "step",

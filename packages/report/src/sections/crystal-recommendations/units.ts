@@ -659,7 +659,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "It recalls what you forget: warming takes considerable time, and somebody has to hold on.",
+          "It recalls what you forget: warming is a gradual business, and somebody has to hold on.",
         ],
       ],
       ask: "Who has held on long enough for you to become warm?",
@@ -735,7 +735,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Fluorite comes in bands of violet, green and clear, as though it had been unable to choose either.",
+          "Fluorite comes in bands of violet, green and clear, as though it had been unable to decide.",
         ],
         ["item", "Keep it where you keep your unfinished things."],
         [

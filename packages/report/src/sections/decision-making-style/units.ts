@@ -192,7 +192,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have argued both sides persuasively",
-          "Notice which side you argued first, and after dark.",
+          "Notice which side you argued first, and take that one.",
         ],
         [
           "row",

@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "“That would fit anyone,” you say, and shut it. An hour later you have returned to the identical line, the one about a child who took up very little space, explaining to yourself that you only wanted to verify the wording. Anything concerning the mind you go through at a clerk’s pace, nodding. What concerns the heart you read like a letter delivered next door by mistake.",
+          "“That would fit anyone,” you say, and shut it. An hour later you have returned to the same line, the one about a child who took up very little space, explaining to yourself that you only wanted to verify the wording. Anything concerning the mind you go through at a clerk’s pace, nodding. What concerns the heart you read like a letter delivered next door by mistake.",
         ],
       ],
       ask: "Which line did you dismiss at first and then go back to by yourself?",
@@ -469,7 +469,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You perform it. One line in, you have called over whoever is in earshot and begun reading in the voice of a judge at a pie contest, and the generous passages come out twice. What gets a mumble is the sentence about needing to hear that you did well. Your listeners noticed the mumble. They’d guessed that part before you opened the page.",
+          "You perform it. One line in, you have assembled everyone within earshot and are reading in the manner of a judge at a pie contest, so that the generous passages come out twice. What gets a mumble is the remark about needing to hear that you did well. Your listeners noticed the mumble. They’d guessed that part before you opened the page.",
         ],
       ],
       ask: "Which sentence of your chart did you mumble, and who heard it anyway?",
@@ -479,7 +479,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, to you, ought to be like a sewing pattern: cut here, fold there, allow a bit at the waist. You look for what can be done with it by the weekend and for whom, and you dog-ear the part on home. Philosophy is stepped over like a puddle. So are the lines about rest, because nobody has ever shown you how that one is cut.",
+          "A chart, to you, ought to resemble a sewing pattern: cut here, fold there, allow a bit at the waist. You look for what can be done with it by the weekend and for whom, dog-ear the part on home, and step over philosophy as you would a puddle. You skip the lines about rest as well, because nobody has ever shown you how that garment is made.",
         ],
       ],
       ask: "Which advice in a chart do you skip because you were never shown how?",
@@ -489,7 +489,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "This is your fifth. There was the palm at the county fair, the coworker with her numbers, the quiz in a dentist’s magazine, and you lay them side by side, like accounts of a fender bender, to see where the witnesses agree. Sensible. Only, whatever a single witness saw gets thrown out. Look at what you threw out; someone had the better corner.",
+          "This is your fifth. There was the palm at the county fair, the coworker with her numbers, the quiz in a dentist’s magazine, and you compare them all, like accounts of a fender bender, to see where the witnesses agree. Sensible. Unfortunately, anything that only a single witness saw is thrown out. Reconsider what you threw out; someone had the better corner.",
         ],
       ],
       ask: "Which remark about you has been made only once, and has bothered you since?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read with one friendship in mind, the one that cooled, and what you want from the chart is a verdict: was it you? Each mention of warmth becomes evidence for the defense, and any remark about touchy people goes straight to the other side. What you skip is the possibility that it was nobody’s fault. There’d be no one left to make it up to.",
+          "You read with one friendship in mind, the one that cooled, and what you want from the chart is a verdict: was it you? Each mention of warmth becomes evidence for the defense, and any remark about touchy people goes straight to the prosecution. What you skip is the possibility that it was nobody’s fault. There’d be no one left to apologize to.",
         ],
       ],
       ask: "Which cooled friendship are you hoping that someone will finally rule on?",
@@ -521,7 +521,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Used lumber, that’s how you treat it: you pull the nails, sight down the length for warp, and put aside any claim that won’t take weight. A chart leaves you with three sound boards, a heap of kindling, and considerable satisfaction. Look again at the heap. Everything it says about you in company went there, unmeasured, because the tape measure was in your other pants.",
+          "Used lumber, that’s how you treat it: you pull the nails, sight down the length for warp, and put aside any claim that won’t take weight. A chart leaves you with three sound boards, a heap of kindling, and every appearance of satisfaction. Look again at the heap. Everything it says about you in company went there, unmeasured, because the tape measure was in your other pants.",
         ],
       ],
       ask: "Which claim about how you are with others did you throw out without testing it?",

@@ -135,7 +135,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have never really worked for a company. You worked for the person who asked you a genuine question at the interview, and afterward for the next one who remembered your answer, and the years with nobody like that were the gray ones. The subject mattered less than you’d admit; in the neighborhood of a mind that you admired, and that was considerate of yours, you’d have studied drains.",
+          "You have never really worked for a company. You work for the person who asks you a genuine question at the interview, and afterward for the next one who remembers your answer, and the years with nobody like that are the gray ones. The subject matters less than you’d admit; in the neighborhood of a mind that you admire, and that is considerate of yours, you’d cheerfully study drains.",
         ],
         [
           "paragraph",
@@ -821,15 +821,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It begins with a talent for arriving. Within a month of being hired you know the security guard’s children, the office has a softball team, and the managers, who had tried for years to buy what you brought along in a cake tin, move you up to where more people can see you. You like it enormously.",
+          "It opens with a talent for arriving. Within a month of being hired you know the security guard’s children, the office has a softball team, and the managers, who had tried for years to purchase what you brought along in a cake tin, promote you to where more people can see you. You like it enormously.",
         ],
         [
           "paragraph",
-          "The trap comes disguised as a compliment: you become Morale. Whenever the mood sinks they send for you, so you plan the retreat and present the flowers, and at the hour when the budget is decided you’re two corridors away, hanging streamers. Some of that is your own doing. The proud side wants command, the kind side wants nobody to feel passed over, and you settle it by making yourself adored in place of being put in charge. In your forties the bill arrives, when a colleague with no small talk at all is given the division. What you need over you is a boss immune to cake, who sets you a target with a number in it and lets you miss one.",
+          "The trap comes disguised as a compliment: you become Morale. Whenever the mood sinks they send for you, so you plan the retreat and present the flowers, and at the hour when the budget is decided you’re two corridors away, hanging streamers. Some of that is your own doing. The proud side wants command, the kind side wants nobody to feel passed over, and you settle it by making yourself adored in place of being put in charge, an arrangement that seems harmless until a colleague with no conversation at all is given the division. What you need over you is a boss immune to cake, who sets you a target with a number in it and lets you miss one.",
         ],
         [
           "paragraph",
-          "Your next move is to ask for money, by which I mean a budget of your own, to spend and to answer for. Do it in writing, with a date and the three results you’d be measured by. For two quarters some people will like you a little less. Bring nothing baked to the review.",
+          "Your next move is to ask for money, by which I mean a budget of your own, to spend and to answer for. Do it in writing, with a date and the three results by which you’d be measured, and expect that for two quarters a few people will like you slightly less. Bring nothing baked to the review.",
         ],
       ],
       ask: "Which decision was made while you were out buying the flowers for it?",
@@ -839,15 +839,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have the kind of career that your family can explain. Someone respected told you, at nineteen or so, that it was a good steady field, and you went in at the bottom, learned the rules, and turned out to be better at it than the person who had recommended it. The plaque in the lobby spells you correctly.",
+          "You have the kind of career that a family can explain. People like you enter a field because someone respected calls it good and steady, go in at the bottom, learn the regulations, and turn out to be better at it than the person who had recommended it. The plaque in the lobby spells you correctly.",
         ],
         [
           "paragraph",
-          "In the middle years this steadiness grows a crust. There’s the mortgage that fits the salary, the couples who know you as the one in that job, and it gets hard to tell what you would choose from what it would be a pity to give up. Nothing is wrong. Every voice you trust, inside or out, is satisfied, so the trap has no bars to rattle, and only your shoulders complain, on the last evening of a vacation. You need a boss who is curious about you and will remark, kindly, that you’ve been coasting with both hands on the wheel.",
+          "In the middle years this steadiness grows a crust. There’s the mortgage that fits the salary, and there are the couples who know you as the one in that job, until it becomes difficult to distinguish what you would want from what it would be a pity to give up. Nothing is wrong. Since everyone you trust is satisfied, inside and out, the trap has no bars to rattle, and only your shoulders complain, on the last evening of a vacation. You need a boss who is curious about you and will remark, kindly, that you’ve been coasting with both hands on the wheel.",
         ],
         [
           "paragraph",
-          "The move to make is modest and slightly embarrassing. Take one week of leave and spend it helping a person whose job you have envied since school: the caterer, the boat builder, the cousin with the tree nursery. On the last day write down which hours flew. You needn’t quit anything, but one hour of that sort can be built into the job you have, every week, and then defended like the mortgage.",
+          "The move to make is modest and slightly embarrassing. Take one week of leave and spend it assisting a person whose job you have always envied, the caterer, the boat builder, the cousin with the tree nursery, and on the last day write down which hours flew. You needn’t quit anything. But one hour of that sort can be built into the job you have, every week, and afterward defended as stubbornly as the mortgage.",
         ],
       ],
       ask: "Which job have you envied since school and never mentioned at a family dinner?",
@@ -857,15 +857,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Every organization has someone who can say what it means, and after two years in any building that’s you. You explain the merger to the warehouse and the warehouse to the board. From trainee to head of communications the road was short, because people believe a thing more readily when it comes in your voice.",
+          "Every organization has someone who can say what it means, and after two years in any building that’s you. You explain the merger to the warehouse and the warehouse to the board. From trainee to head of communications the road is short, because people accept a thing more readily when they hear it from you.",
         ],
         [
           "paragraph",
-          "By mid-career that voice has been out on loan so long that you forget whose it is. You have announced three reorganizations as good news. The warm side did it so that no one would be scared; the clever side noted where the argument had a hole, and admired how neatly you stepped around it. They make peace by a joke in the elevator. It costs you something odd: colleagues enjoy you and discount what you say by a third, like a brochure. Look for a boss who asks, before any announcement, “What do you think of it yourself?” and who then changes a line because of what you said.",
+          "By mid-career your opinions have been out on loan so long that you forget whose they are. You have announced several reorganizations as good news: the warm side did it so that no one would be frightened, and the clever side, having noticed precisely where the reasoning had a hole, admired how neatly you stepped around it. They make peace by a joke in the elevator. It costs you something odd, since colleagues enjoy you thoroughly and discount what you say by a third, like a brochure. Look for a boss who asks, before any announcement, “What do you think of it yourself?” and who then rewrites a line because of the answer.",
         ],
         [
           "paragraph",
-          "As your next move, say one unwelcome thing a month under your own name. Start with some minor matter, such as the new badge system: what’s wrong, whom it hurts, what you would do. Send it upward, and tell no one until there’s a reply. After half a year, apply for a post whose product is judgment. The samples will be ready.",
+          "As your next move, say one unwelcome thing a month under your own name. Start with some minor matter, such as the new badge system, describing what’s wrong, whom it hurts and what you would do instead; send it upward, and tell no one until there’s a reply. After half a year, apply for a position whose product is judgment. The samples will be ready.",
         ],
       ],
       ask: "Which announcement did you make sound better than you believed it to be?",
@@ -875,15 +875,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have always worked for a person more than for a firm. There was the first supervisor, who called you her right hand; there was the doctor whom only you could manage; and now there is someone brilliant, difficult and easily wounded, whose mood you can forecast from how the car is parked. Careers have been made like this. Yours brought you the corner office and a number that nobody else may dial.",
+          "You work for a person more than for a firm. There is generally a supervisor who calls you her right hand, or a doctor whom only you can manage, or someone brilliant, difficult and easily wounded, whose temper you can forecast from how the car is parked. Careers have been made like this. It will bring you the corner office and a number that nobody else may dial.",
         ],
         [
           "paragraph",
-          "It’s a trap. You notice it first on the days when they are away and the whole place exhales, you included, and around the middle of a working life your skill turns out to have a single customer: you can take the edge off bad news and time a request by the set of a jaw, but no one could say what you’d do with your hands free, since they’ve been on that one shoulder. Your heart doesn’t object. Being needed is what it eats. The boss you need is even, a trifle dull, and hangs up all feelings with the umbrella.",
+          "It’s a trap. You notice it first on the days when they are away and the whole place exhales, you included, and around the middle of a working life your skill turns out to have a single customer: you can soften bad news and time a request by the set of a jaw, but no one could say what you’d do with your hands free, since they’ve been on that one shoulder. Your heart doesn’t object. Being needed is what it eats. The boss you need is even-tempered, a trifle dull, and hangs up all feelings with the umbrella.",
         ],
         [
           "paragraph",
-          "Begin by being useful to four people. Over two months offer something concrete to three others, one afternoon a week, in the open, and let the difficult one sulk. A sulk runs about nine days. Then ask all four to put in writing what you did for them. Read together, those pages describe a profession, and you can apply for it.",
+          "Start by being useful to four people. Over two months offer something concrete to three others, one afternoon a week, in the open, and let the difficult one sulk, which takes about nine days. Then ask all four to put in writing what you did for them. Read together, those pages describe a profession, and you can apply for it.",
         ],
       ],
       ask: "If the most difficult person at your job left, what would you be good at?",
@@ -899,7 +899,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The mid-career trap is the rescue habit. Because you are never so well treated as in a disaster, you gradually stop preventing them, and a slow leak goes unmentioned until it’s worth your while, which nobody catches and you hardly notice yourself. Meanwhile calmer people of considerably less ability build things that last while you are out being thanked, and at forty or so it stings. What you need is a supervisor who has seen you in action and isn’t dazzled, who hands you the dull half of the problem and asks about it a month later.",
+          "The mid-career trap is the rescue habit. Because you are never so well treated as in a disaster, you gradually stop preventing them, and a slow leak goes unmentioned until it’s worth your while, which nobody catches and you hardly notice yourself. Meanwhile calmer people of inferior ability build things that last while you are out being thanked, and at forty or so it stings. What you need is a supervisor who has seen you in action and isn’t dazzled, who hands you the dull half of the problem and asks about it a month later.",
         ],
         [
           "paragraph",
@@ -913,7 +913,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On paper very little happens. People like you enter a shop, a yard or a laboratory as the youngest in it, say so little for the first year that they’re thought simple, and by the third are the ones who get sent for, although the titles go past them to people who talk. You let yours go. Each would have come with less of the work attached, and you’d noticed what a desk does to the wrists and the sense of humor.",
+          "On paper very little happens. People like you enter a shop, a yard or a laboratory as the youngest in it, say so little for the first year that they’re thought simple, and by the third are the ones who get sent for, although the titles go past them to people who talk. You let yours go. Each comes with less of the work attached, and you’ve seen what a desk does to the wrists and the sense of humor.",
         ],
         [
           "paragraph",
@@ -921,7 +921,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So the next step is an unfamiliar one for you: put it into words. Take the one procedure that only you can do and write it out, with a photograph for every stage, so that a careful stranger could follow; then carry those pages into the office and use them to negotiate, for money, for half the year, or for permission to leave. Bring a copy.",
+          "So the next step is an unfamiliar one for you: put it into words. Take the one procedure that only you can do and write it out, with a photograph for every stage, so that a careful stranger could follow; then carry those pages into the office and use them to negotiate, for money, for half the year, or for permission to leave. Keep the original.",
         ],
       ],
       ask: "What would come to a standstill at your workplace if you disappeared until spring, and who knows it?",
@@ -1027,7 +1027,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It is also how you disappear. By the middle of your career the trap has the sweetest face imaginable, since it belongs to someone you love: you have worked for so long inside a mentor’s style that clients can’t distinguish the two of you, and neither, on gray mornings, can you. To do it your own way would feel like correcting your mother’s cooking, so you wait to be released, and she has no idea that she is holding you. Look for a cooler boss next time, friendly and slightly bored by you, under whom being different wouldn’t qualify as a farewell.",
+          "It is also how you disappear. By the middle of your career the trap has the sweetest face imaginable, since it belongs to someone you love: you have worked for so long inside a mentor’s style that clients can’t distinguish the two of you, and neither, on gray mornings, can you. To do it your own way would feel like correcting your mother’s cooking, so you wait to be released by a person who has no idea of holding you. Look for a cooler boss next time, friendly and slightly bored by you, under whom being different wouldn’t qualify as a farewell.",
         ],
         [
           "paragraph",

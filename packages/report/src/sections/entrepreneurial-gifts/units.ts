@@ -93,7 +93,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The service goes live tonight, except for the page of frequently asked questions. You’ve written sixty-one. Rahul observes that no one has asked any, there being no customers, and you concede that the order of events is a weakness. Could the terms be misunderstood by a landlord? By a Dane? He contemplates the button, peeling an egg, while you proceed, long past midnight, to a case in which the refund, strictly interpreted, refunds itself, and are so delighted that you telephone your old professor.",
+          "The service goes live tonight, except for the page of frequently asked questions. You’ve written sixty-one. Rahul observes that no one has asked any, there being no customers, and you concede that the order of events is a weakness. Could the terms be misunderstood by a landlord? By a Dane? He contemplates the button, peeling an egg, while you proceed, long past midnight, to a case in which the refund, strictly interpreted, refunds itself, and are so delighted that you call your old professor.",
         ],
         [
           "paragraph",
@@ -645,11 +645,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On opening day there are balloons, a brass trio and a ribbon, and the whole street comes; by noon you have kissed forty people and sold everything but the napkins. It’s your happiest day since graduation. Now it is the fifth week, and raining, and a man has come in to ask whether you carry batteries. You straighten the display. You check that the sign is turned to “Open.”",
+          "On opening day there are balloons, a brass trio and a ribbon, and the whole street comes; by noon you have kissed forty people and sold everything but the napkins. Now it is the fifth week, and raining, and a solitary man has come in to inquire whether you carry batteries. You straighten the display. You check that the sign is turned to “Open.”",
         ],
         [
           "paragraph",
-          "For a launch there’s no one like you, who can make the first day of anything feel like a holiday. It sticks on the first day that isn’t. Before ordering balloons, write out a dull one in week five, hour by hour.",
+          "For a launch there’s no one like you, who can make the first day of anything feel like a holiday. It sticks on the first day that isn’t. Before ordering balloons, write out an ordinary one in week five, hour by hour.",
         ],
       ],
       ask: "What would you do in your own shop on a wet day when no one came?",
@@ -659,11 +659,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the county office the form asks for the type of business and offers nineteen boxes. None fits. You want to cook for people just home from the hospital, their own dishes, in their own pans, and put away the groceries. “Catering?” says the clerk. Not quite. “Home care?” Not that either. The pen is on its chain, your figures are perfect, two hundred families would sign up by Friday, and you fold the form and say that you’ll ask someone who has done it.",
+          "At the county office the form asks for the type of business and offers nineteen boxes. None fits. What you want is to cook for people just home from the hospital, their own dishes, in their own pans, and to put away the groceries afterward. “Catering?” says the clerk. Not quite. “Home care?” Not that either. The pen is on its chain, your figures are perfect, two hundred families would register by Friday, and you fold the form and say that you’ll consult someone who has done it.",
         ],
         [
           "paragraph",
-          "Nobody has. What you build will stand, and it sticks wherever there’s no example to follow. Tick “Other.” Print neatly.",
+          "Nobody has. You build solidly, and you hesitate precisely where there’s no example to follow. Tick “Other.” Print neatly.",
         ],
       ],
       ask: "What would you start if you did not need to see someone else do it first?",
@@ -673,11 +673,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Between you and Gina there has never been a cross word, so there has never been a contract. You divided the tour business over fries, on the back of a place mat, and for two years it has been like being paid for gossip: buses of retired teachers, rose gardens, a castle. This spring she did the website and you did the buses. Or was yours more? You have mentioned the hours to three people, none of them Gina.",
+          "Between you and Gina there has never been a cross word, so there has never been a contract. You divided the tour business over fries, on the back of a place mat, and for two years it has been like being paid for gossip: buses of retired teachers, rose gardens, an imitation castle. This spring she did the website and you did the buses. Or was yours more? You have mentioned the hours to three people, none of them Gina.",
         ],
         [
           "paragraph",
-          "Talk is your capital, and it sticks at the one lunch with a number in it. Bring a fresh place mat and a pen. Sign before the fries get cold.",
+          "Conversation is your capital, and the business sticks at the one lunch that has a number in it. Put the terms in writing, and sign before the fries get cold.",
         ],
       ],
       ask: "Which number have you discussed with everyone except the person it concerns?",
@@ -687,11 +687,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The lettering across the street you know by heart, since you taught it to her. Joelle was with you from the first week and cried when the lease came through, and now she has a bakery of her own, same muffins, better parking, so that from behind your register you can see which of your customers go in. You have counted. Twice the rolls have burned.",
+          "The lettering across the street you know by heart, since you taught it to her. Joelle was with you from the first week and cried when the lease came through, and now she has a bakery of her own, identical muffins, better parking, situated so that from behind your register you can identify which of your customers go in. Twice the rolls have burned.",
         ],
         [
           "paragraph",
-          "A business of yours is a household, and it sticks when a member moves out. Hang a curtain across the lower half of that window. Then send her a plant, and get back to the rolls.",
+          "A business of yours is a household, and it sticks when a member moves out. Hang a curtain across the lower half of that window, then send her a plant with a congratulatory card, and get back to the customers you have.",
         ],
       ],
       ask: "Whose leaving are you still watching through the window instead of minding the oven?",
@@ -782,7 +782,7 @@ export const units: SectionUnits = {
           "Making isn’t where it sticks, and neither is asking a reasonable sum. It’s the parting. Photograph the next one before the varnish dries, announce its departure date, and start its sister that same evening.",
         ],
       ],
-      ask: "Which piece would be hardest to watch disappearing into an unfamiliar car?",
+      ask: "Which piece would be hardest to watch being loaded into a stranger’s car?",
     },
     Air: {
       stances: { voice: "withhold" },

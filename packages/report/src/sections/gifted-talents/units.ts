@@ -1357,7 +1357,10 @@ export const units: SectionUnits = {
           "item",
           "A friend insists, half a tone too high, that everything is fine, so you materialize at his place with pizza.",
         ],
-        ["item", "Animals that hide from visitors prefer your lap, and you let the leg go numb."],
+        [
+          "item",
+          "Animals that hide from visitors unanimously prefer your lap, and you let the leg go numb.",
+        ],
         [
           "item",
           "You can tell from a cough on the telephone that the crying is over and pride has taken charge.",

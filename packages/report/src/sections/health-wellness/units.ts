@@ -1165,7 +1165,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Other people’s news upsets your digestion, including the news of actors you have never met.",
+          "Other people’s news interferes with your digestion, including the news of actors you have never met.",
         ],
         [
           "item",

@@ -707,7 +707,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "For you it was a fact in passing, but praise so exact and so infrequent is something people live on for decades. Tell one person a week.",
+          "For you it was a fact in passing, but praise so exact and so infrequent is something people live on for decades. Each week, tell one person.",
         ],
       ],
       ask: "What did you notice someone doing well this month, and keep to yourself?",

@@ -764,7 +764,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It flies for as long as it takes to think so, and then there’s the injury, which you’ll conceal under a long sleeve for weeks, eating left-handed and proud as a captain, until an adult takes hold of your wrist and you can’t help making a noise. I’m here about those weeks. Of the two feats, the hiding is the one that lasted; we still do it, with larger injuries. Show me where it hurts. After that, naturally, show me the drawings.",
+          "It flies for as long as it takes to think so, and then there’s the injury, which you’ll conceal under a long sleeve for weeks, eating left-handed and proud as a captain, until an adult takes hold of your wrist and you can’t help making a noise. I’m here about those weeks. Of the two feats, the hiding is the one that lasted; we still do it, with larger injuries. Show me where it hurts. After that, naturally, explain the theory.",
         ],
       ],
       ask: "Which injury, of any sort, did you hide as a child because you had done it proudly?",
@@ -822,7 +822,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What nobody tells is that you come back in September, after hours, through the hole in the fence, and jump eleven times in your underwear with only a dog for a witness, because now it is yours to do. I’ve remained that way, and I’ve stopped apologizing to the relatives. The dog thought you were magnificent.",
+          "What nobody tells is that you come back in September, after hours, through the hole in the fence, and jump eleven times in your underwear with only a dog for a witness, because now the jump belongs to you. I’ve remained that way, and I’ve stopped apologizing to the relatives. The dog thought you were magnificent.",
         ],
       ],
       ask: "What did you dare only after all the people who were daring you had gone home?",

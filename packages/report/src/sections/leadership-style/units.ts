@@ -954,18 +954,18 @@ export const units: SectionUnits = {
         ["question", "Why do they put in extra hours for me?"],
         [
           "answer",
-          "You made them a team before you gave them a task. There was a nickname, a shirt, a terrible song, and for the first time in years someone was glad when they walked in. People will dig ditches for that.",
+          "You made them a team before you gave them an assignment. There was a nickname, a shirt, a terrible song, and for the first time in years someone was visibly delighted when they walked in. People will dig ditches for that.",
+        ],
+        [
+          "answer",
+          "She disagreed with you in front of the others, and for a week you were radiant with everyone else, which from her desk resembles a lamp being turned to the next plant.",
+        ],
+        [
+          "answer",
+          "Thank the objection in the same meeting, at the volume you reserve for praise, and do half of what it recommends. A squad that has watched one member disagree and survive will give you the rest.",
         ],
         ["question", "Then why did the best one ask for a transfer?"],
-        [
-          "answer",
-          "She disagreed with you in front of the others, and for a week you were radiant with everyone else. Seen from her desk, that’s a lamp being turned to the next plant.",
-        ],
         ["question", "What should I do with a rebel?"],
-        [
-          "answer",
-          "Thank the objection in the same meeting, at the volume you use for praise, and do half of what it asks. A squad that has watched one member disagree and survive will give you the rest.",
-        ],
       ],
       ask: "Whose disagreement did you last punish with a week of excellent cheer for others?",
     },
@@ -975,18 +975,18 @@ export const units: SectionUnits = {
         ["question", "Why does everyone want to be on my shift?"],
         [
           "answer",
-          "It runs. Breaks get taken, the supply closet is full, nobody is left alone with the screaming customer, and whoever has a sick kid doesn’t have to beg. You turned decency into a timetable. Few bosses think of it.",
+          "It runs. Breaks are taken, the supply closet is full, nobody is abandoned to the screaming customer, and an employee with a sick kid doesn’t have to beg, because you turned decency into a timetable. Few bosses think of it.",
+        ],
+        [
+          "answer",
+          "You inspect how instead of what. The report was excellent and you mentioned the staple, and after sufficient staples they bring you nothing except reports with immaculate corners.",
+        ],
+        [
+          "answer",
+          "Post three matters where form genuinely matters, hygiene for instance. About everything else ask only whether the customer left contented, keeping your hands clasped behind you as you ask.",
         ],
         ["question", "So what is the sighing about when I come around?"],
-        [
-          "answer",
-          "You inspect how instead of what. The report was excellent and you mentioned the staple. After enough staples they bring you nothing except reports with good corners.",
-        ],
         ["question", "How can I let things be done another way?"],
-        [
-          "answer",
-          "Post three matters where form truly counts, hygiene for instance. About all the rest ask only whether the customer left content, and keep your hands clasped behind you as you ask.",
-        ],
       ],
       ask: "What excellent piece of work did you last answer with a remark about its corners?",
     },
@@ -996,18 +996,18 @@ export const units: SectionUnits = {
         ["question", "What makes me easy to follow?"],
         [
           "answer",
-          "They know what’s going on. You can’t stand it that anyone should hear the news last, so you tell it on each floor in the language of that floor. Other teams live on rumor. Yours has a morning edition.",
+          "They know what’s going on. Since you can’t stand it that anyone should hear the news last, you deliver it personally, on each floor, in the language of that floor. Other teams live on rumor. Yours has a morning edition.",
+        ],
+        [
+          "answer",
+          "You have, in the hallway. The last person to catch you has a reasonable case and a human face, and you bring it into the meeting as your own conviction. The clever ones have learned to come late.",
+        ],
+        [
+          "answer",
+          "Write the decision on a card immediately, with your two best reasons. Read the card to the next reasonable case that comes along, and ask what would outweigh them. Faces seldom can.",
         ],
         ["question", "Why do they say I’ve changed my mind again?"],
-        [
-          "answer",
-          "You have, in the hallway. Whoever catches you last has a fair case and a human face, and you bring it into the meeting as your own. The clever ones have learned to come late.",
-        ],
         ["question", "How do I make something stick?"],
-        [
-          "answer",
-          "Write the decision on a card as soon as it’s made, with your two best reasons. Read the card to the next fair case that comes along, and ask what would outweigh them. Faces seldom can.",
-        ],
       ],
       ask: "Which decision of yours lasted until the next person walked you down the hall?",
     },
@@ -1017,18 +1017,18 @@ export const units: SectionUnits = {
         ["question", "Why do they say it’s like a family here?"],
         [
           "answer",
-          "You remember the anniversary of a colleague’s loss and leave his calendar empty that morning, telling nobody. People who have been looked after so well will forgive you a bad quarter and two bad ideas.",
+          "You remember the anniversary of a colleague’s loss and leave his calendar empty that morning, telling nobody. People who have been looked after so attentively will forgive you a bad quarter and two bad ideas.",
+        ],
+        [
+          "answer",
+          "A family has an inside. You and the veterans share six years of jokes and a few wounds that you nurse in common, whereas the new man has been eating lunch with a podcast since he was hired. He is waiting to be adopted.",
+        ],
+        [
+          "answer",
+          "For a month eat first with the most recent arrival, and tell no old stories. Let a newcomer criticize something that all of you love; if it stings, say that it stings, and write it down anyway.",
         ],
         ["question", "Then why can’t I keep new people?"],
-        [
-          "answer",
-          "A family has an inside. You and the veterans share six years of jokes and a few wounds that you nurse in common, and the new man has been eating lunch with a podcast since he started. He is waiting to be adopted.",
-        ],
         ["question", "What would change that?"],
-        [
-          "answer",
-          "For a month eat first with whoever came last, and tell no old stories. Let a newcomer criticize something that all of you love. If it stings, say that it stings, and write it down anyway.",
-        ],
       ],
       ask: "Who has been waiting longest on the outside of a circle you lead?",
     },
@@ -1108,7 +1108,7 @@ export const units: SectionUnits = {
         ["question", "Why did they feel dropped when I only wanted a week alone?"],
         [
           "answer",
-          "Because you’d been the ground, and ground doesn’t send postcards. Leaving without mentioning a date of return sounds, to anybody who depends on you, like leaving.",
+          "Because you’d been the ground, and ground doesn’t send postcards; leaving without mentioning a date of return sounds, to anybody who depends on you, like leaving.",
         ],
         ["question", "Can I be in charge and still be left in peace?"],
         [
@@ -1126,12 +1126,12 @@ export const units: SectionUnits = {
         ["question", "Why does the whole crew come after me without being asked?"],
         [
           "answer",
-          "There is no speech. You pull on your gloves and go up the scaffold in the rain, and it embarrasses them to be dry, because courage that doesn’t ask for company is very difficult to stay behind from.",
+          "There is no speech. You pull on your gloves and go up the scaffold in the rain, and it embarrasses them to be dry; courage that doesn’t ask for company is very difficult to stay behind from.",
         ],
         ["question", "So why do they drift off later?"],
         [
           "answer",
-          "You take the dangerous bit every time, because that’s where the fun is, and leave them the sweeping. People won’t follow a pair of disappearing heels forever; eventually they’d like a turn at the ladder.",
+          "You take the dangerous bit every time, that being where the fun is, and leave them the sweeping. People won’t follow a pair of disappearing heels forever; eventually they’d like a turn at the ladder.",
         ],
         ["question", "Do I have to start giving orders?"],
         [
@@ -1157,7 +1157,7 @@ export const units: SectionUnits = {
         ["question", "How do I teach what I can’t explain?"],
         [
           "answer",
-          "Perform one job at half speed for ten minutes, narrating only what your fingers encounter: “rough, rough, now it slides.” No theory. Then trade places, and hum if you must, but don’t reach in.",
+          "Do one job at half speed for ten minutes, narrating only what your fingers encounter: “rough, rough, now it slides.” No theory. Then trade places, and hum if you must, but don’t reach in.",
         ],
       ],
       ask: "What do your fingers understand at work that no apprentice has ever heard from you?",

@@ -1103,17 +1103,17 @@ export const units: SectionUnits = {
         ["question", "Why could I learn anything from her and nothing from him?"],
         [
           "answer",
-          "Because you take in the teacher whole, tone and temper included, and your mind shuts like an oyster in the vicinity of contempt. That’s no weakness, only a condition of use. Audition instructors as you would a dentist.",
+          "Because you take in the teacher whole, tone and temper included, and your mind shuts like an oyster in the vicinity of contempt. That’s no weakness, only a condition of use, so audition instructors as you would a dentist.",
         ],
         ["question", "What do I do when there’s no such teacher?"],
         [
           "answer",
-          "Borrow a dead one. Watch old footage of a master with the sound turned off, every night for two weeks, until the rhythm is in you; afterward read the explanation.",
+          "Borrow a dead one: watch old footage of a master with the sound turned off, every night for two weeks, until the rhythm is in you, and afterward read the explanation.",
         ],
         ["question", "Why did I quit just when it was going well?"],
         [
           "answer",
-          "Because an admirer praised you and it became theirs. Keep your next subject confidential for three months.",
+          "Because an admirer praised you and it became theirs. Keep your next subject absolutely confidential for three months.",
         ],
       ],
       ask: "Which teacher’s tone of voice do you hear when you’re doing something well?",

@@ -704,15 +704,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They’ve put our name on the gymnasium. Eighty, imagine. You’d want to know about the turnout, so I have counted it for you: plenty.",
+          "They’ve put our name on the gymnasium. Eighty, imagine. You’d want to know about the attendance, so I have estimated it for you: plenty.",
         ],
         [
           "paragraph",
-          "It surprised me who came up to pin on the flower. I had expected those I cheered the loudest. Instead it was four or five whom I’d asked for help, the year I couldn’t get out of bed and hadn’t a joke left in me. That was how they found out I was a person. I had thought I was an event.",
+          "It surprised me who came up to pin on the flower. I had expected those I cheered the loudest, and instead it was the four or five whom I’d asked for help, in the year when I couldn’t get out of bed and hadn’t a joke left in me. That was how they found out I was a person. I had thought I was an event.",
         ],
         [
           "paragraph",
-          "So go on lighting up halls; it’s what you are for, and it did a lot of good. But flop now and then where they can see it. Warmth was meant to go both ways.",
+          "So go on illuminating gymnasiums; it’s what you are for, and it did a remarkable amount of good. But flop occasionally where they can see it. Affection was meant to go both ways.",
         ],
       ],
       ask: "Who would learn that you are a person if you canceled everything for a week?",
@@ -722,15 +722,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I have given away the long table. It took four men and a discussion; it stands at the youngest’s now, under her awful place mats, and last month fourteen people sat down to a meal I’d had no hand in. Too much salt. I have never been so happy.",
+          "I have given away the long table. It took four men and a discussion; it stands in a younger household now, under awful place mats, and last month fourteen people sat down to a meal in whose preparation I’d had no part whatsoever. Too much salt. I have never been so happy.",
         ],
         [
           "paragraph",
-          "For fifty years I supposed that it was about the feeding. What you are there for is to show them how it’s done, so thoroughly that they can do it when you’re out, and I nearly missed that by being so good at the gravy.",
+          "For fifty years I supposed that it was about the feeding. What you are there for is to show them how it’s done, so thoroughly that they can do it in your absence, and I nearly missed that by being so good at the gravy.",
         ],
         [
           "paragraph",
-          "Hand over a spoon. Do it earlier than I did, while you can still sit among them and hear what they say. And wear the better shoes now, please. My feet remember everything.",
+          "Hand over a spoon, and do it earlier than I did, while you can still sit among them and hear what they say. And wear the better shoes now, please. My feet remember everything.",
         ],
       ],
       ask: "Which spoon are you still gripping, and who is old enough to take it?",
@@ -740,15 +740,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The young woman from the historical society was here with her recorder, and I gave her the whole town: who built what, who ran off with whom, why both hardware stores faced the bank. Then she wanted to know who had been the most remarkable of them. I opened my mouth and had forty names, and of each I could have told her about six minutes.",
+          "The young woman from the historical society was here with her recorder, and I gave her the whole town: who built what, who ran off with whom, why both hardware stores faced the bank. Then she inquired who had been the most remarkable of them. I opened my mouth and had forty names, and about each I could have talked for approximately six minutes.",
         ],
         [
           "paragraph",
-          "I was always just fetching someone they had to meet. The ones I know by heart are those I got stuck with: in a cable car, on a flooded road, one whole night at the vet’s.",
+          "I was always just fetching someone they had to meet. The ones I know by heart are those I got stuck with: in a cable car, on a flooded road, one entire night at the vet’s.",
         ],
         [
           "paragraph",
-          "Bringing people together is what you’re for. I only ask you, from up here, to stay for some of it. Miss the next introduction. Get stuck.",
+          "Bringing people together is what you’re for, and I only ask you, from up here, to remain for some of it. Miss the next introduction. Get stuck.",
         ],
       ],
       ask: "With whom did you last get stuck long enough to hear the seventh minute?",
@@ -758,11 +758,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s a small apartment now, with a window on the path, and I can tell every one of them by the step. They come because I remember. I have his stammer, the name of the canary, what she used to hum over the ironing; people sit down across from me and get themselves back. That was the purpose, I believe, although it only ever looked like caring too much.",
+          "It’s a small apartment now, with a window on the path, and I recognize every one of them by the step. They come because I remember. I have his stammer, the name of the canary, what she used to hum over the ironing; people sit down across from me and get themselves back. That was the purpose, I suspect, although it only ever resembled caring too much.",
         ],
         [
           "paragraph",
-          "What I’d like to spare you is the fear. For decades I saw to it that nobody could leave me, and they came more often once I’d unlatched the gate. A few went. Somebody brought apricots.",
+          "What I’d like to spare you is the fear. For decades I made certain that nobody could leave me, and they came considerably more often once I’d unlatched the gate. A few went. Somebody brought apricots.",
         ],
         [
           "paragraph",
@@ -881,7 +881,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "A window has no preferences, however, and you always did. You turned toward certain faces, certain kinds of kindness, one particular shade before rain, and turned away from what was false with a very slight shudder. Tell them. I started at seventy-one, and was startled by how many had only been waiting to hear which way to look.",
+          "A window has no preferences, however, and you always did. You turned toward certain faces, certain kinds of kindness, one particular shade before rain, and turned away from what was false with a very slight shudder. Tell people what you like. I started at seventy-one, and was startled by how many had only been waiting to hear which way to look.",
         ],
       ],
       ask: "Which things would you point to if people were waiting to be shown where to look?",

@@ -187,7 +187,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When comparing telephone plans has turned into a hobby",
+          "When comparing phone plans has turned into a hobby",
           "Set a timer for twenty minutes and take the second cheapest.",
         ],
         [
@@ -1408,7 +1408,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Money burns with you in brilliant short episodes, generally in the vicinity of something with a throttle.",
+          "Money burns with you in brilliant short episodes, generally in the neighborhood of something with a throttle.",
         ],
         [
           "row",
@@ -1629,7 +1629,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When an official letter makes your stomach drop",
-          "Open it beside a friend who hums, reading only the total.",
+          "Open it beside a friend who hums, and read only the total.",
         ],
         [
           "row",

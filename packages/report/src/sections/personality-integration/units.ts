@@ -517,11 +517,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Two people have been sharing your front seat. One keeps asking whether everybody’s warm enough; the other would like the roof down, the radio up, and someone to see it. For years the first has done the steering and the second the honking.",
+          "Two people have been sharing your front seat. One keeps asking whether everybody’s comfortable, and the other would like the roof down, the radio up and someone to see it, so that for years the first has done the steering and the second the honking.",
         ],
         [
           "paragraph",
-          "The terms they come to are quite simple. Whatever the proud one craves is asked for openly, by name, and no longer earned on the sly by being kind. What the kind one gives is then free, with no bill tucked inside. There’s an easy test. If you’d be content that nobody ever learned of a favor, it was kindness; if that would crush you, it was hunger, and hunger ought to order from the menu. Let them change places at every town.",
+          "The terms they come to are quite simple. Everything the proud one craves is requested openly, by name, and no longer earned on the sly by being kind; what the kind one gives is then free, with no invoice tucked inside. There’s an easy test. If you’d be contented that nobody ever learned of a favor, it was kindness, and if that would devastate you, it was hunger, which ought to order from the menu. Let them trade places at every town.",
         ],
       ],
       ask: "Which recent favor of yours was really hunger, and what should it have ordered?",
@@ -531,11 +531,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your two halves have never needed a treaty, and there’s the difficulty. One looks after people and one looks after things, they share a broom, and together they’ve made of you a house in which all are comfortable and nothing has been moved for years. On most days that feels like contentment. On some, walking through, you feel like the caretaker.",
+          "Your two halves have never needed a treaty, and there’s the difficulty. One looks after people and one looks after possessions, they share a broom, and together they’ve made of you a residence in which everyone is comfortable and nothing has been moved for years. On most days that feels like contentment. On some, walking through, you feel like the caretaker.",
         ],
         [
           "paragraph",
-          "A modest dispute would let in some air. Have the lover of people say, “They would rather have your company than a clean oven,” and the lover of things reply, “Then sit down, on the furniture I picked out for sitting.” For an hour a day you are a visitor there, useful to nobody, feet up. That’s the entire pact. As for the oven, it will last.",
+          "A modest disagreement would let in some air. Have the lover of people say, “They would rather have your company than a clean oven,” and the lover of things reply, “Then sit down, on the furniture I selected for sitting.” For an hour a day you are a visitor there, useful to nobody, feet up. That’s the entire pact. As for the oven, it will last.",
         ],
       ],
       ask: "What would you do first as a visitor in the life you maintain so well?",
@@ -549,7 +549,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They come to terms on the day you stop treating a thought of your own as bad manners. The warm one knows how to put a thing so that it can be heard; the cool one has a thing to put. Apart, they add up to a flatterer and a crank. Let the lodger speak early in the evening, and let the host hand the remark around like bread. Someone will object. You’ll be asked back all the same.",
+          "They come to terms on the day you stop treating an opinion of your own as bad manners. The warm one understands how to put a thing so that it can be heard; the cool one has a thing to put; separately, they add up to a flatterer and a crank. Let the lodger speak early in the evening, and let the host distribute the remark like bread. Someone will object. You’ll be invited back all the same.",
         ],
       ],
       ask: "What would the lodger upstairs have said at your last gathering, if asked down early?",
@@ -559,11 +559,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of them goes out to meet everybody; the other takes in whatever was said and brings it home. Between the two you’ve known more joy than most people and more heartache than you let on, since the first keeps ordering and the second has to digest. That love is the reason for it all, they never doubted. What they haven’t settled is when to close.",
+          "One of them goes out to meet everybody; the other takes in all that was said and brings it home. Between the two you’ve known more happiness than most people and more heartache than you let on, since the first keeps ordering and the second has to digest. That love is the reason for it all, they never doubted. What they haven’t settled is the opening hours.",
         ],
         [
           "paragraph",
-          "Try it as people do who live by the sea, with a tide table. There are hours for coming in, when you call, host, and weep with whoever is weeping, and there are hours for going out, when nobody’s answered and the beach lies empty and perfectly all right. Mark both on the calendar. Whatever you love is good at coming back.",
+          "Try it as people do who live by the sea, with a tide table. There are hours for coming in, when you call, entertain, and weep with anyone who is weeping, and there are hours for going out, when nobody’s answered and the beach lies empty and perfectly all right. Mark both on the calendar. Everything you love is good at coming back.",
         ],
       ],
       ask: "At which hours of your week is the tide allowed to be out?",
@@ -621,7 +621,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Let the two be seen together. It needn’t be a confession: a hand left lying in another hand during the melancholy part, a practical remark delivered with wet eyes and without any explanation about the wind. Anyone worth keeping has suspected all along.",
+          "Let people see you feel something while you’re being useful. It needn’t be a confession: a hand left lying in another hand during the melancholy part, a practical remark delivered with wet eyes and without any explanation about the wind. Anyone worth keeping has suspected all along.",
         ],
       ],
       ask: "Who has suspected for years what you’re like when nobody is looking?",
@@ -665,7 +665,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Each has what the other is starved of: all that seeing, with no way out, and all those open ears, with nothing said into them. Introduce them by means of a small regulation. For everyone you have charmed this week, show one thing you saw; for everything you saw, find one person. It’ll be awkward for a month, and then it will be you.",
+          "Each has what the other is starved of: all that seeing, with no way out, and all those open ears, with nothing said into them. Introduce them by means of a small rule. For everyone you have charmed this week, show one thing you saw; for everything you saw, find one person. It’ll be awkward for a month, and then it will be you.",
         ],
       ],
       ask: "Which of your friends has met only the talker, and what could you show them?",

@@ -97,7 +97,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "To you accuracy is a form of respect, and you’d thank anyone who corrected you; but they aren’t reporting on a flood, they’re handing round an evening of your life, with you in it, wet and young. The next time, leave the exaggeration alone, and afterward contribute something affectionate about the cat.",
+          "To you accuracy is a form of respect, and you’d thank anyone who corrected you; but they aren’t reporting on a flood, they’re passing around an evening of your life, with you in it, wet and young. The next time, leave the exaggeration alone, and afterward contribute something affectionate about the cat.",
         ],
       ],
       ask: "Which story of theirs have you been correcting, and what is it really about?",
@@ -645,11 +645,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Forty people leap out from behind the furniture, and the one you love takes a step back. You’ve been lying beautifully for three weeks: the fake plumber, the cousin flown in, a banner painted in the garage at night. “Speech!” you shout, glowing, with an arm around them. They manage one. They go from group to group being surprised. Toward the end you find them out on the fire escape with a slice of cake and two forks, and they say, “I’ve been saving the second one for you.”",
+          "Forty people leap out from behind the furniture, and the one you love takes a step back. For three weeks you’ve been lying beautifully, with a fictitious plumber, a cousin flown in, and a banner painted in the garage at night. “Speech!” you shout, glowing, with an arm around them. They manage one, and go from group to group being surprised, until toward the end you discover them out on the fire escape with a slice of cake and two forks, and they say, “I’ve been saving the second one for you.”",
         ],
         [
           "paragraph",
-          "Your love wants witnesses. You celebrate people the way you would wish to be celebrated, in surround sound. Before the next banner, ask how many guests they’d like. If the answer is one, be it.",
+          "Your love wants witnesses. You celebrate people the way you would wish to be celebrated, in surround sound. Before the next party, ask how many guests they’d like. If the answer is one, be it.",
         ],
       ],
       ask: "Which celebration did you give someone that you had been wishing for yourself?",
@@ -659,11 +659,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They have made the bed. It was your morning to sleep late, and while you were in the shower they pulled up the covers, set the cushions in a row like jurors, and went off for rolls, whistling. You look at it. The stripes run crosswise. You only mean to straighten one corner, but then the bottom sheet has to come out as well, and when the key turns you are smoothing the last fold and they are standing there with a warm bag, watching.",
+          "They have made the bed. It was your morning to sleep late, and while you were in the shower they pulled up the covers, arranged the cushions in a row like jurors, and went off for rolls, whistling. The stripes run crosswise. You only mean to straighten one corner, but then the bottom sheet has to come out as well, and when the key turns you are smoothing the last fold and they are standing there with a warm bag, watching.",
         ],
         [
           "paragraph",
-          "No quarrel follows; there will simply be less whistling. Your way is a good way, and what it teaches the one you love is not to try. Sleep under crooked stripes this week and call it cozy.",
+          "No quarrel follows; there will simply be less whistling. Your way is an excellent way, and what correcting them teaches the one you love is not to try. Sleep under crooked stripes this week and call it cozy.",
         ],
       ],
       ask: "What did the one you love stop doing after you improved how they did it?",
@@ -673,11 +673,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "“So I hear I’m quitting,” says the one you love, holding a paper plate. It’s the Kowalskis’ cookout, smoke and lawn games, and your friend Dee has just told them how right they are to leave that awful manager. They aren’t leaving. They said something last week, in the bathtub, to you and the tiles. You only told Dee because you were worried, and her sister because she used to work there. “People care about you,” you say. They are looking at the corn.",
+          "“So I hear I’m quitting,” says the one you love, holding a paper plate. It’s the Kowalskis’ cookout, smoke and lawn games, and your friend Dee has just congratulated them on leaving that awful manager. They aren’t leaving. They said something last week, in the bathtub, to you and the tiles, and you only told Dee because you were worried, and her sister because she used to be employed there. “People care about you,” you say. They are looking at the corn.",
         ],
         [
           "paragraph",
-          "You talk to find out what you feel, and what you talk about is them, so they’ve nowhere left to think out loud. Pick a single listener outside the house, with their approval. All others can hear it from its owner.",
+          "You talk to discover what you feel, and since what you talk about is them, they’ve nowhere left to think out loud. Pick a single listener outside the house, with their approval. All others can hear it from its owner.",
         ],
       ],
       ask: "What did the one you love tell only you that several people now know?",
@@ -687,11 +687,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They are reading about mushrooms. It has been forty minutes of lamp, rain and feet under your thigh, during which you have coughed once with meaning and they haven’t said a word. “Is something wrong?” No, love. You go back over the day for the spot where you stepped wrong. “You’d tell me if you were upset?” They would. The page turns. By the fourth question there’s a crease between their eyebrows, and you see it, and you say, “I knew it.”",
+          "They are reading about mushrooms. It has been forty minutes of lamp, rain and feet under your thigh, during which you have coughed once with meaning and they haven’t said a word. “Is something wrong?” No, love. You go back over the entire day, looking for the spot where you stepped wrong. “You’d tell me if you were upset?” They would. The page turns. By the fourth question there’s a crease between their eyebrows, which you notice with something horribly like satisfaction, and you say, “I knew it.”",
         ],
         [
           "paragraph",
-          "Through a wall you can sense a change of mood, and in a calm you go looking for one. Some silence is only mushrooms. Ask once, believe it for an hour, and open a book of your own.",
+          "Through a wall you can sense an altered mood, and in perfect calm you go looking for one. Some silence is only mushrooms. Ask once, accept the answer for an hour, and open a book of your own.",
         ],
       ],
       ask: "When did you last ask if something was wrong until something was?",
@@ -735,7 +735,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The banter stops. They had wanted to be looked at, and you, superb company right up to the moment when it matters, let your wit clock out. Keep the advice. Turn away from the water.",
+          "The banter stops. They had wanted to be looked at, and you, superb company right up to the moment when it matters, let your wit clock out. Save the advice. Turn away from the water.",
         ],
       ],
       ask: "When did the one you love last change key, and what did you look at?",
@@ -775,7 +775,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The power has gone out on the entire street, and neither of you is sorry. You’ve lit the stove, grilled peaches in a pan, arranged the heaviest blanket over both pairs of knees, and their head is on your collarbone, and to you this is the conversation, all of it, including the way you shift your arm so that theirs won’t go numb. “Are we all right?” they ask into the dark.",
+          "The power has gone out on the entire street, and neither of you is sorry. You’ve lit the stove, grilled peaches in a pan, arranged the heaviest blanket over both pairs of knees. With their head on your collarbone this is to you the conversation, all of it, down to the way you shift your arm so that theirs won’t go numb, and you could continue until dawn. “Are we all right?” they ask into the dark.",
         ],
         [
           "paragraph",

@@ -160,7 +160,7 @@ export const units: SectionUnits = {
         ["other-voice", "Neither does she. It was a lovely talk."],
         [
           "paragraph",
-          "The precise one disowns the bluffer, and since both are afraid of the identical thing, to be discovered being ordinary, you’ve become severe on other people’s bluffs. Once this week, when the title falls, say, “I haven’t read it. What happens?”",
+          "The precise one disowns the bluffer, and since both are afraid of the same thing, to be discovered being ordinary, you’ve become severe on other people’s bluffs. Once this week, when the title falls, say, “I haven’t read it. What happens?”",
         ],
       ],
       ask: "What have you been letting people believe that you’ve read, seen or understood?",
@@ -1194,7 +1194,7 @@ export const units: SectionUnits = {
         ["other-voice", "They’ve been waiting ten years to be even."],
         [
           "paragraph",
-          "You limp in private, refuse the lift, and resent it, growing heavier all the while, that no one volunteered. What it costs your people is the opportunity to be useful. Ask for one ride before it swells.",
+          "You limp in private, tell nobody, and grow heavy with resentment that no one volunteered. What it costs your people is the opportunity to be useful. Ask for one ride before it swells.",
         ],
       ],
       ask: "What pain did you conceal by walking normally whenever someone looked?",
@@ -1247,7 +1247,7 @@ export const units: SectionUnits = {
           "Emotion is permitted at a distance and prohibited at arm’s length, where people would have some use for it. When your eyes sting next, turn toward the nearest face instead of away.",
         ],
       ],
-      ask: "What made you cry in public that had nothing to do with you, officially?",
+      ask: "What made you cry in public that officially had nothing to do with you?",
     },
   },
   ISFP: {

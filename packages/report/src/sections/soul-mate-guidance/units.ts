@@ -1195,7 +1195,7 @@ export const units: SectionUnits = {
         ["item", "When you win they’re delighted, and when you gloat they throw a cushion."],
         [
           "item",
-          "Your temper meets a raised eyebrow and a closed window, and is back to its normal temperature in ten minutes.",
+          "Your temper meets a raised eyebrow and a closed window, and has cooled to its usual temperature in ten minutes.",
         ],
         ["item", "They’ve got a passion of their own that regularly makes them late to meet you."],
         ["item", "Wrong for you: the one who adores your courage and can’t stand you with a cold."],
@@ -1231,7 +1231,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Good conversation and a long leash, you used to say, but there are more reliable indications.",
+          "Good conversation and a long leash would be your requirements, but there are more reliable indications.",
         ],
         ["item", "They can disagree with you for an hour and touch your neck in the middle of it."],
         [

@@ -469,7 +469,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "If heaven exists you expect it to be loud, with long tables and someone at the gate who shouts your name. You don’t say so in church, or wherever it is that you go instead. But you’ve been there for a minute or two, in a stadium that stood up for one slow runner. Being glad together is your religion. What troubles you comes afterward, alone with ringing ears, when you can find nothing holy in the silence and switch on the radio. Your careful side says it’s enough to be useful; your ardent side would like to be swept off its feet. Grant it that for the length of one hymn, with no one singing along.",
+          "If heaven exists you expect it to be loud, with long tables and someone at the gate who shouts your name. You don’t say so in church, or wherever it is that you go instead, but you’ve been there for a minute or two, in a stadium that stood up for one slow runner. Being glad together is your religion. What troubles you comes afterward, alone with ringing ears, when you can discover nothing holy in the silence and switch on the radio. Your careful side says it’s sufficient to be useful; your ardent side would like to be swept off its feet. Permit it that for the length of one hymn, with no one singing along.",
         ],
       ],
       ask: "What becomes of your faith when the singing stops and everyone has gone home?",
@@ -479,7 +479,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe in what gets repeated. The same grace over the same dishes, an arm offered to the elderly, candles in a box labeled with the proper month: anyone looking for your faith would find it on a shelf, in good condition. You learned it from people whose hands you can still see, and in doing it you feel those hands on top of your own. Since nothing in you quarrels with any of this, the danger is that the motions continue after the meaning has gone to bed. So perform one ritual wrong. Light the candle at breakfast, or say the grace in your own words, and find out whether anybody’s in.",
+          "You trust in what gets repeated. The same grace over the same dishes, an arm offered to the elderly, candles in a box labeled with the proper month: anyone searching for your faith would discover it on a shelf, in good condition. You learned it from people whose hands you can still see, and in performing it you feel those hands on top of your own. Since nothing in you quarrels with any of this, the danger is that the motions continue after the meaning has gone to bed. So do one ritual differently. Light the candle at breakfast, or say the grace in your own words, and find out whether anybody’s in.",
         ],
       ],
       ask: "Whose hands do you feel on yours when you do the thing you always do?",
@@ -489,7 +489,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have sat next to a great many believers and agreed with each of them as far as it went. The Methodist was right about kindness; the physicist had the wonder; your Buddhist dentist knew about breathing, and from all three you came away with a phrase and a recipe. Your heart would like to belong to one house and know when to stand up. Your mind keeps inquiring why the family across the street should be mistaken. Generally you settle it by going where your friends go and thinking your own thoughts during the sermon, a civilized arrangement that leaves the thoughts unfed. Present a real one, this month, to someone in a collar.",
+          "You have sat next to a great many believers and agreed with each of them as far as it went. The Methodist was right about kindness; the physicist had the wonder; your Buddhist dentist understood breathing, and from all three you came away with a phrase and a recipe. Your heart would like to belong to one congregation and know when to stand up, but your mind keeps inquiring why the family across the street should be mistaken. Generally you settle it by attending where your friends attend and thinking your own thoughts during the sermon, a civilized arrangement that leaves the thoughts unfed. Present a real one, this month, to someone in a collar.",
         ],
       ],
       ask: "Which thought do you have during other people’s sermons that deserves a conversation?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody you have loved is completely gone, and you’d be embarrassed to say how you know. You set out one cup too many. As you brush your hair you tell your grandmother about the baby, and she has opinions. The dead are yours, and someone must see to it that they are included. In company you pass it off as sentiment, and the only danger in it is that the best seats go to those who can’t leave, and the living, who have their own troubles and a train to catch, are put on folding ones. Say your evening word to the departed, by all means, and keep it brief. Then telephone a person who can contradict you.",
+          "Nobody you have loved is completely gone, and you’d be embarrassed to explain how you know. You set out one cup too many. As you brush your hair you tell someone long buried about the baby, and she has opinions. In company you dismiss it as sentiment, and the only danger in it is that the best seats go to those who can’t leave, and the living, who have their own troubles and a train to catch, are put on folding ones. Say your evening word to the departed, by all means, and keep it brief. Then telephone a person who is able to contradict you.",
         ],
       ],
       ask: "Who among the living gets the folding seat while you talk to the departed?",
@@ -521,7 +521,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask you about God and you’ll remark that you’ve seen some very good carpentry. It’s not evasion. Three hundred years ago an unknown joiner completed the back of a choir stall where no eye would ever fall on it, and for people like you, running two fingers along that hidden molding, the whole matter is understood. You hold that matter is owed courtesy, that waste is a form of lying, and that whatever comes after us can look after itself provided the joints are sound. The creed has a gap where people should go, since people can’t be perfected, front or back. They have to be loved in the rough.",
+          "Ask you about God and you’ll remark that you’ve seen some very good carpentry. It’s not evasion. Three hundred years ago an unknown joiner completed the back of a choir stall where no eye would ever fall on it, and people like you need only run two fingers along that hidden molding to understand the whole question. You hold that matter is owed courtesy, that waste is a form of lying, and that whatever comes after us can look after itself provided the joints are sound. The creed has a gap where people should go, since people can’t be perfected, front or back. They have to be loved in the rough.",
         ],
       ],
       ask: "Which part of your life have you finished well though no eye will ever fall there?",
@@ -541,7 +541,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It happens beside a lake, usually, or in the last row of a place with singing: the border gives way. You feel that you and the heron and the elderly couple sharing a thermos are a single thing that has been going on for a very long while, and then you sneeze, and are once more a private individual with parking to pay. You’ve never told anyone, partly for fear they’d be kind about it. But it is what you go by, and it’s the reason that you can sit so easily with the dying. Faith, in your case, needs only one more member to become visible. Bring someone to the last row.",
+          "It happens beside a lake, usually, or in the last row of a place with singing: the border gives way. You feel that you and the heron and the elderly couple sharing a thermos are a single thing that has been going on for a very long while, and then you sneeze, and are once more a private individual with parking to pay. You’ve never told anyone, partly for fear they’d be kind about it, but it is what you go by, and the reason that you can sit so easily with the dying. Faith, in your case, needs only one more member to become visible. Bring someone to the last row.",
         ],
       ],
       ask: "Where did the border last give way, and whom would you take there?",

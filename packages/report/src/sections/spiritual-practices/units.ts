@@ -1165,7 +1165,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Ten minutes that start in familiar territory, with effort, and end in the other country.",
+          "Ten minutes that start in effort, where you’re at home, and end in stillness, where you’re a foreigner.",
         ],
         [
           "step",
@@ -1276,7 +1276,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At the top stand with your feet apart and number your heartbeats aloud until they have slowed enough to be boring.",
+          "At the top stand with your feet apart and count your heartbeats aloud until they have slowed enough to be boring.",
         ],
         [
           "step",

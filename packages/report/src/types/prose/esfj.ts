@@ -32,8 +32,8 @@ export const esfj: TypeProse = {
       thesis:
         "It reached you before it reached the person it happened to. Gemini made you quick and the rest of you made you considerate, so the entire neighborhood sends its news through your hands and receives it back with the sharp bits filed off. You call it keeping in touch. What you are really doing is making sure that no circle anywhere can form with you on the outside.",
       argument: [
-        "One of you talks in order to connect, the other to amuse itself, and neither has ever been the first to put on a coat. Gemini would trade a confidence for a good punch line; the Consul never would, and then does it out of concern, “I only mention it because I’m worried.” Usually you let the story go and telephone everybody later, asking them not to repeat it.",
-        "The cost is that people adore an evening with you and take their genuine trouble to someone duller. Keep one thing to yourself each week, something juicy: write on a slip of paper that you know it, fold the slip, and go to lunch with the very friend who would enjoy it most. If you come home with it unsaid, you have become a person who can be told more.",
+        "One of you talks in order to connect, the other to amuse itself, and neither has ever been the first to leave. Gemini would trade a confidence for a good punch line; the Consul never would, and then does it out of concern, “I only mention it because I’m worried.” Usually you let the story go and telephone everybody later, asking them not to repeat it.",
+        "The cost is that people adore an evening with you and take their genuine trouble to someone duller. Keep one thing to yourself each week, something juicy, and go to lunch with the very friend who would enjoy it most. If you come home with it unsaid, you have become a person who can be told more.",
       ],
     },
     Cancer: {
@@ -80,8 +80,8 @@ export const esfj: TypeProse = {
       thesis:
         "You would love to run away, and you’d need a bus, because everybody’s coming. Sagittarius hears a foreign town calling; the rest of you has already packed snacks for eleven and inquired who gets carsick. Halfway through the farewell you say something much too frank, and you spend the flight composing the apology. What you’re after is a horizon you can reach without having to leave a single person behind.",
       argument: [
-        "Here the one who says what it thinks shares a mouth with the one who minds how it lands. Sagittarius informs the bride that the band is dreadful, and the Consul spends the rest of the reception dancing in front of the musicians with both thumbs up. You settle it by joking, so that each true remark goes out in a paper hat and can be called back.",
-        "The cost is that your opinions, which are good, are taken for entertainment. State one opinion a week seriously, to a single person, without a laugh, and then let them answer. As for the road, go somewhere by yourself for two days every year and send one postcard. You’ll discover who you are with nobody carsick beside you, and the others will discover where the snacks are kept.",
+        "Here the one who says what it thinks shares a mouth with the one who minds how it lands. Sagittarius informs the bride that the band is dreadful, and the Consul spends the reception dancing in front of the musicians with both thumbs up. You settle it by joking, so that each true remark goes out in a paper hat and can be called back.",
+        "The cost is that your opinions, which are good, are taken for entertainment. State one opinion a week seriously, to a single person, without a laugh, and let them answer. As for the road, go somewhere by yourself for two days every year. You’ll discover who you are with nobody carsick beside you, and the others will discover where the snacks are kept.",
       ],
     },
     Capricorn: {
@@ -105,7 +105,7 @@ export const esfj: TypeProse = {
         "Strays find you: cats, cousins, a man whose sofa fell through. Pisces feels what they feel and the rest of you has the spare sheets, so that your house resembles a small hotel for the brokenhearted, breakfast included. You weep with each of them and mean it. About twice a year you sit in a parked car with the radio on, unfindable, hoping that someone will take you in and ask no questions.",
       argument: [
         "Pisces would float along with the sufferer, downstream, all night; the Consul wants them showered and at the table by nine, with a plan and a clean shirt. Most days you do both, first sinking in beside them and then hauling, which uses up twice the strength of an ordinary good deed. You settle it by never adding up the strength.",
-        "What it costs is obvious to anyone who has seen you in the parked car. Set limits in advance: one stray at a time, with a departure date, written down and said aloud on the day they arrive, which is kinder than the sighing that would otherwise inform them. And twice a month be a guest yourself, at the home of a person with no troubles at all. Bring nothing. Let them take your coat and keep it.",
+        "What it costs is obvious to anyone who has seen you in the parked car. Set limits in advance: one stray at a time, with a departure date, said aloud on the day they arrive, which is kinder than the sighing. And twice a month be a guest yourself, at the home of a person with no troubles at all. Bring nothing. Let them take your coat and keep it.",
       ],
     },
   },

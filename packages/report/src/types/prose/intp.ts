@@ -330,7 +330,7 @@ export const intp: TypeProse = {
     "venus retrograde":
       "An old affection presents its case again, with better lighting. Ask yourself what you could never say to that person, and whether you could now.",
     "venus direct":
-      "You know again what pleases you. Buy one beautiful useless object, or tell one person that hearing them on the telephone improves the day.",
+      "You know again what pleases you. Buy one beautiful useless object, or tell one person that hearing them on the phone improves the day.",
     "mars retrograde":
       "Irritation comes out as precision. Before you correct anyone, walk to the end of the street and back, and see if it’s still an error.",
     "mars direct":

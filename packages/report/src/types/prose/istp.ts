@@ -236,7 +236,7 @@ export const istp: TypeProse = {
     "new 2":
       "Raise what you ask by the amount that makes you look at the floor, quote it to the next person who inquires, and leave the silence for them to fill.",
     "new 3":
-      "Go over to the neighbor whose gate has been squeaking all year, with a can of oil, stay for the story, and find out what the dog is called.",
+      "Go over, with a can of oil, to the neighbor whose gate has been squeaking all year, stay for the story, and find out what the dog is called.",
     "new 4":
       "Put in the thing that means you live here, whether that’s the shelf, the hook, or the second key cut for someone. Use screws instead of tape this time.",
     "new 5":
