@@ -9,8 +9,8 @@ it("lists the parts in reading order, and the sections part by part", () => {
     "Love and Others",
     "Below the Surface",
     "Day to Day",
-    "Direction",
     "12-Month Forecast",
+    "Direction",
   ]);
   const parts = SECTION_NAMES.map((name) => REPORT_SECTIONS[name].group);
   const order = REPORT_CHAPTERS.map(({ id }) => id).filter((id) => id !== "forecast");

@@ -7,6 +7,9 @@ import { WhySwitch } from "../evidence/why-switch.tsx";
 import { useOpenForPrint, useRevealTargets } from "./fold.tsx";
 import { BookPart } from "./part.tsx";
 
+/** The parts that have an opening, in its order. */
+const OPENED = REPORT_CHAPTERS.filter(({ id }) => id !== "forecast");
+
 interface BookPartsProps {
   profile: GeneratedProfile;
   report: GeneratedReport;
@@ -29,7 +32,7 @@ export function BookParts({ profile, report, anchors }: BookPartsProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-12 print:block print:*:mb-8">
         {chapters.map((part, index) => {
-          const opening = REPORT_CHAPTERS.findIndex(({ id }) => id === part.id);
+          const opening = OPENED.findIndex(({ id }) => id === part.id);
           return (
             <BookPart
               key={part.id}

@@ -188,7 +188,7 @@ test("the place in one report is not the place in another", async () => {
 
 test("a month lists its dates above its prose, under the rule of what is told", async () => {
   open();
-  fireEvent.click(await screen.findByText("Read Part VII"));
+  fireEvent.click(await screen.findByText("Read Part VI"));
   expect(screen.getByText(FORECAST_RULE)).toBeVisible();
   const june = screen.getByRole("article", { name: /June/ });
   const dates = within(june).getByRole("list", { name: "Dates in June" });

@@ -50,7 +50,7 @@ test("an older stored blueprint that lacks some sections still opens", () => {
   expect(report.monthlyForecasts).toEqual([]);
 });
 
-test("the chapters hold every section once and the forecast at the end", () => {
+test("the chapters hold every section once and end with where it leads", () => {
   const chapters = listChapters(aFullProfile);
   expect(chapters.map(({ id }) => id)).toEqual([
     "halves",
@@ -58,8 +58,8 @@ test("the chapters hold every section once and the forecast at the end", () => {
     "love",
     "below",
     "days",
-    "direction",
     "forecast",
+    "direction",
   ]);
   expect(chapters.flatMap(({ sections }) => sections)).toEqual(SECTION_NAMES);
 });

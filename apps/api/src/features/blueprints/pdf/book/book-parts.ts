@@ -87,19 +87,21 @@ export function listBookParts(
   const { profile } = report;
   const { chart, axes } = profile;
   const months = listMonths(report, book);
+  const sections = chapterParts(profile, book);
   return [
     ...(chart ? [alone({ ...TABLES, content: listTables(chart) })] : []),
     alone(standoutsPart(book, chart)),
     alone(argumentPart(profile, book)),
     ...(axes ? [alone({ ...CLARITY, content: listClarity(axes) })] : []),
-    ...chapterParts(profile, book),
-    ...REPORT_CHAPTERS.filter(({ id }) => id === "forecast").map((chapter) =>
-      alone({
-        ...chapter,
-        opening: forecastOpening(book.timeZone),
-        presence: CHAPTER_PRESENCE,
-        content: [monthsContent(months)],
-      }),
+    ...REPORT_CHAPTERS.flatMap((chapter) =>
+      chapter.id === "forecast"
+        ? alone({
+            ...chapter,
+            opening: forecastOpening(book.timeZone),
+            presence: CHAPTER_PRESENCE,
+            content: [monthsContent(months)],
+          })
+        : sections.filter(({ id }) => id === chapter.id),
     ),
     alone(dateIndex(months, pageNumbers)),
     alone({ ...ABOUT, content: [aboutText(profile)] }),

@@ -87,7 +87,7 @@ export function summaryPage(
     pageNumbers,
     partTitle(archetype),
     box(
-      { gap: changeover ? 20 : 27 },
+      { gap: changeover ? 14 : 19 },
       box(
         { marginTop: -8 },
         text(FACTS, factsLine(profile)),
