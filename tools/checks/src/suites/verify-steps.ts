@@ -45,5 +45,5 @@ export async function runPureSuites(
 ): Promise<void> {
   const args = projects.map((name) => `--project=${name}`);
   const name = projects.length === 0 ? "pure tests" : `tests of ${projects.join(", ")}`;
-  await counter.suite(name, () => runVitest(".", args));
+  await counter.suite(name, () => runVitest(".", ["--maxWorkers=100%", ...args]));
 }

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work inside a mess that has already made two capable people resign. Calm places dull you; put in charge of something that runs, you end up redesigning the coffee. But hand you a shipyard nine weeks behind, a hospital that has to relocate, a party that lost the previous election by a third, and a cold, cheerful energy comes over you that used to frighten your mother. What you need is the entire board, and authority to move the pieces on it: turnaround manager, trial strategist, the one who organizes evacuations and is actually listened to. The long view in you thinks in decades and your temper thinks in afternoons, and such work pays both. Before you sign, ask who can overrule you.",
+          "You do your best work inside a mess that has already made two capable people resign. Calm places dull you; put in charge of something that runs, you end up redesigning the coffee. But hand you a shipyard nine weeks behind, a hospital that has to relocate, a party that lost the previous election by a third, and a cold, cheerful energy comes over you that startles the people around you. What you need is the entire board, and authority to move the pieces on it: turnaround manager, trial strategist, the one who organizes evacuations and is actually listened to. You plan far ahead and decide fast. On Monday, write to one place in trouble; before you sign, ask who can overrule you.",
         ],
       ],
       ask: "Which mess in your field are you itching to be handed?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Somewhere there is a bridge, a forest or a ledger that will outlive you, and you would rather be paid for that than praised for anything. You like work with a grain to it, where a bad decision shows up in the soil or the accounts and can’t be talked away. The structural engineer who inspects her span in the rain, the forester marking a tree for someone’s grandson, the actuary, the man who is responsible for a city’s pipes: you have their appetite for slow proof. Here mind and hands cooperate almost too well, and the result can be a career spent perfecting one beam as other people decide what the building is for. So once a year, apply for a seat where they decide.",
+          "Somewhere there is a bridge, a forest or a ledger that will outlive you, and you would rather be paid for that than praised for anything. You do slow, exact work, the sort in which a bad decision shows up in the end and can’t be talked away. The structural engineer who inspects her span in the rain, the forester marking a tree for someone’s grandson, the actuary, the man who is responsible for a city’s pipes: you have their appetite for slow proof. Here mind and hands cooperate almost too well, and the result can be a career spent perfecting one beam as other people decide what the building is for. On Monday, ask to sit in on one meeting where they decide.",
         ],
       ],
       ask: "What do you work on that will still be standing when nobody knows your name?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Give you ten thousand complaint letters and a week alone, and you’ll come out with the five things they are about. Others see a heap. You see drawers. Any trade that pays for drawers will suit you, and there are considerably more of them than anyone mentioned at school: information architect, patent examiner, editor of a scientific journal, the policy analyst whose memorandum a mayor reads in the car. The trouble is how many heaps look delicious simultaneously, for your curiosity would sample them all and your ambition wants a single one completed; usually ambition signs the contract, and curiosity resigns from it the following spring. Look for a position with one enormous question and a rotating cast of people who bring you pieces of it.",
+          "Give you ten thousand complaint letters and a week alone, and you’ll come out with the five things they are about. You find the order in a confusion, and name it. Any trade that pays for this will suit you, and there are considerably more of them than anyone mentioned at school: information architect, patent examiner, editor of a scientific journal, the policy analyst whose memorandum a mayor reads in the car. The trouble is how many heaps look delicious simultaneously, for your curiosity would sample them all and your ambition wants a single one completed; usually ambition signs the contract, and curiosity resigns from it the following spring. On Monday, start looking for a position with one enormous question, and people who bring you pieces of it.",
         ],
       ],
       ask: "Which heap of disorder do you find yourself sorting in your head on vacation?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People assume that you chose numbers, or machines, or the law because those don’t cry, and for years you have encouraged them. In fact you’re drawn to wherever a feeling can be helped by someone who remains clear about it. Sleep researcher. The designer of wards for the dying, who knows that a clock must be visible from the bed, or the investigator who wonders why patients abandon their pills, and sits with forty of them before she opens a spreadsheet. Your two sides quarrel over distance: one would fix it from the corridor, the other has already settled on the edge of the mattress, and you mostly take the corridor, with a lump in your throat. Find a job that schedules both.",
+          "People assume that your kind chooses numbers, or machines, or the law because those don’t cry, and you tend to encourage them. In fact you’re drawn to wherever a feeling can be helped by someone who remains clear about it. Sleep researcher. The designer of wards for the dying, who knows that a clock must be visible from the bed, or the investigator who wonders why patients abandon their pills, and sits with forty of them before she opens a spreadsheet. Your two sides quarrel over distance: one would fix it from an office, the other would sit beside whoever has it, and you mostly take the office, with a lump in your throat. On Monday, schedule an hour of each.",
         ],
       ],
       ask: "Whose trouble do you study so well because you can’t bear to look away?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The best morning of your working life was an opening: lights on for the first time, the staff in new shoes, a line outside. Everything before it you had drawn up, fought for and dragged there by the collar; everything after was, frankly, maintenance. So aim for work that keeps opening: supervise the inauguration of hospitals or hotels, organize campaigns for office, take a relief convoy or an orchestra on the road. The strategist in you wants a ten-year ladder, the hothead wants another ribbon by fall, and as a rule you take the ladder, grow mean around the fourth rung, and are astonished to hear it mentioned. Bargain for a new opening every second year before you accept the title.",
+          "Your best mornings at work are openings: lights on for the first time, the staff in new shoes, a line outside. You get large things started and bring people along; everything after is, frankly, maintenance. So aim for work that keeps opening: supervise the inauguration of hospitals or hotels, organize campaigns for office, take a relief convoy or an orchestra on the road. The strategist in you wants a ten-year ladder, the hothead wants another ribbon by fall, and as a rule you take the ladder, grow mean around the fourth rung, and are astonished to hear it mentioned. This Monday ask who will run the next launch, and before you accept any title, bargain for one every second year.",
         ],
       ],
       ask: "What would you open next if the ribbon had to be cut within a year?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Asked what you do all day, you would rather point at it than explain. A port with its cranes going, a bottling line, a hospital laundry that hasn’t stopped since the war: you are soothed by anything enormous that runs because someone saw to it, and bored by anything that exists only in presentations. Plant manager suits you, or harbor director, or head of the county’s roads. Your ambition would have you promoted out of earshot within three years, although the stubborn builder beneath it hasn’t yet met every bearing by name, and since ambition usually signs, you catch yourself at headquarters missing the smell. Ask for the bigger operation before the higher floor. You’ll rule more there, and you’ll sleep.",
+          "Asked what you do all day, you’d rather point: you make large things run, and keep them running. A port with its cranes going, a bottling line, a hospital laundry that hasn’t stopped since the war: you are soothed by anything enormous that runs because someone saw to it, and bored by anything that exists only in presentations. Plant manager suits you, or harbor director, or head of the county’s roads. Your ambition wants promotion within three years, the stubborn builder beneath it would rather stay, and since ambition usually signs, people like you end up at headquarters missing the smell. This Monday, tell whoever decides that you want the bigger operation before the higher floor. You’ll rule more there, and you’ll sleep.",
         ],
       ],
       ask: "What noise or smell of work would you miss if they promoted you away from it?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Clever people who can’t agree are your raw material, and you ought to charge for them by the hour. Given nine of them, a contract of four hundred pages and a deadline in June, you brighten as others do at the ocean. Chief of staff to someone powerful, editor in chief, arbitrator: the title matters less than the traffic through your office. Inside you a judge who has ruled by lunch shares a bench with a debater who would like to hear from Denmark, and since the judge generally prevails, he generally has to reopen the case. Look for a position in which listening comes first by statute, and the gavel is yours at the end.",
+          "You get decisions out of clever people who can’t agree, and ought to charge for it by the hour. Given nine of them, a contract of four hundred pages and a deadline in June, you brighten as others do at the ocean. Chief of staff to someone powerful, editor in chief, arbitrator: the title matters less than the traffic through your office. Inside you a judge who has ruled by lunch shares a bench with a debater who would like to hear one more side, and since the judge generally prevails, he generally has to reopen the case. This Monday offer to chair a dispute at work that nobody wants: hear everyone first, then decide.",
         ],
       ],
       ask: "Which quarrel between clever people would you love to be paid to end?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Under every organization chart there is another one, drawn in old favors and funerals, and that is the one you consult. It makes you the right person for places people cry in: directing a children’s hospital, resettling families after a flood, bringing a company over from a father who can’t let go to a daughter who can’t wait. Your head closes the ward that must be closed. Something lower down remembers the night nurse and the melody she hums, and since the head signs, you send it as a memorandum, correct in every line, and can’t eat. Take the institution whose ending would make you grieve, deliver its worst announcements in person, and remain for the questions.",
+          "Under every organization chart there is another one, drawn in old favors and funerals, and that is the one you consult. You lead people through losses, which suits you to places people cry in: directing a children’s hospital, resettling families after a flood, bringing a company over from a father who can’t let go to a daughter who can’t wait. Your head closes the ward that must be closed. Something lower down thinks of the night nurse, and since the head signs, people like you send it as a memorandum, correct in every line, and can’t eat. Take the institution whose ending would make you grieve. This Monday, deliver one piece of bad news in person, and remain for the questions.",
         ],
       ],
       ask: "Which institution would you mourn like a relative if it shut next month?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, or a singer sick with stage fright, and a week’s exhaustion drops off you like a wet coat. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you are picking fights on behalf of the potted plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, documentaries that follow a single subject. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person is expected to handle.",
+          "You are hardly ever bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, or a singer sick with stage fright, and a week’s exhaustion drops off you like a wet coat. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you are picking fights on behalf of the potted plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, documentaries that follow a single subject. You prepare longer than anyone. Then, when it counts, you act fast. On Monday, call one such office and ask how many cases each person handles.",
         ],
       ],
       ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems accomplished, and materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and an unreasonably large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of any position with “vision” in the title, since you bring enough of that from home; ask instead for wood, wrists or soil, and for a person with the authority to say that a thing is done.",
+          "Your best days at work are those when you can touch the result at five o’clock. A wrist bends again. A garden path stays dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems accomplished, and materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades for a person who works slowly, with both hands, and wants it to do somebody good. You want one project, few meetings, a bench of your own. Beware of any position with “vision” in the title, since you bring enough of that from home; on Monday, write to one workshop or clinic instead and ask to watch for a day.",
         ],
       ],
       ask: "What did you last make at work that somebody else could pick up and use?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a remark that would fix the place, and you can usually hear it by the second week. Nobody has made it. Your best work consists of getting it said: by editing it out of a bad draft, by interviewing four people until it surfaces, by sitting between two departments that have stopped using each other’s names. So, editor. Mediator. The researcher who listens to users for a month and comes back with one page. Your sociable side loves the traffic and your other side resents the meetings, and left to negotiate between themselves they fill the week with conversation. Bargain for mornings without calls, because what you do at ten, alone with the transcript, is what you are paid for.",
+          "Somewhere in every office there is a remark that would fix the place, and you can usually hear it by the second week. Nobody has made it. Your best work consists of getting it said: by editing it out of a bad draft, by interviewing four people until it surfaces, by sitting between two departments that have stopped using each other’s names. So, editor. Mediator. The researcher who listens to users for a month and comes back with one page. Your sociable side loves the company and your other side resents the meetings, and left to negotiate between themselves they fill the week with conversation. On Monday, ask for mornings without calls, because what you do at ten, alone with the transcript, is what you are paid for.",
         ],
       ],
       ask: "What is the one remark your workplace needs to hear and nobody will make?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, recording the life stories of the old: any profession in which the real subject surfaces late, and has to be waited for by somebody who isn’t visibly waiting. You feel immediately what a stranger came in with. The disadvantage of the gift is that it follows you home, where by Thursday you are dreaming other people’s dreams and eating toast for dinner. So select the setting as carefully as the calling: sessions that end on time, a supervisor who inquires about you, and a commute on foot.",
+          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. You give people time until they say it. Hospice social work, counseling, recording the life stories of the old: any profession in which the real subject surfaces late, and has to be waited for by somebody who isn’t visibly waiting. You feel immediately what a stranger came in with. The disadvantage of the gift is that it follows you home, where by Thursday you tend to be dreaming other people’s dreams and eating toast for dinner. So on Monday write down three conditions for any such job: sessions that end on time, a supervisor who inquires about you, and a commute on foot.",
         ],
       ],
       ask: "What do people tell you at work that is nowhere in your job description?",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Every job that ever woke you started with someone being told no. A student barred from graduating, a marsh that was to become a parking structure, a singer with no agent: within the week you had written twelve pages and forgotten to eat, although a calendar of meetings about the same cause would have put you to sleep. So look for employment in which conviction is the actual material and is required in bursts: speechwriter for people you trust, drama teacher in a difficult school, campaigner for a stretch of river. The cost is borne at home, by people who aren’t in danger and haven’t seen you at supper since the marsh. Before you sign, ask who takes over on the nights when you sleep.",
+          "The work that wakes you tends to start with someone being told no. A student barred from graduating, a marsh about to become a parking structure, a singer with no agent: within the week people like you have written twelve pages and forgotten to eat, although a calendar of meetings would put you to sleep. You work in bursts, in defense of somebody, so look for employment that pays for exactly that: speechwriter for people you trust, drama teacher in a difficult school, campaigner for a stretch of river. The cost is borne at home, by people who aren’t in danger and don’t see you at supper. On Monday, write to one such place, and before you sign, ask who takes over on the nights when you sleep.",
         ],
       ],
       ask: "Whose “no” would still make you sit down and write twelve pages tonight?",
@@ -227,7 +227,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The right workplace for you has a smell, and you would recognize it blindfolded: cedar, wet clay, ink, the breath of a barn in winter. Your ideals need somewhere to sit down, because left to float they turn into a vague melancholy about the economy, and given material they turn into a chair with excellent manners. Instrument maker, grower of native plants, keeper at a refuge for injured owls: each demands slow attention to something that can’t flatter you, and each permits you to talk to it unobserved. The dreamer will complain that this is too modest to be a calling. Give it a year. Visit such a place on a working day, ask to sweep, and pay attention to your feelings about the broom.",
+          "The right workplace for you has a smell, and you would recognize it blindfolded: cedar, wet clay, ink, the breath of a barn in winter. You do your best work slowly and with your hands, because ideals left to float turn into a vague melancholy about the economy, and given material they turn into a chair with excellent manners. Instrument maker, grower of native plants, keeper at a refuge for injured owls: each demands slow attention to something that can’t flatter you, and each permits you to talk to it unobserved. The dreamer will complain that this is too modest to be a calling. Give it a year. On Monday, visit such a place, ask to sweep, and pay attention to your feelings about the broom.",
         ],
       ],
       ask: "Which smell have you walked past that made you want to work there?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Somewhere you have a file of remarks that strangers made on trains, and it is the most accurate application you’ll ever write. You work best where one mind has to be conducted across into another without losing its hat: translator of novels, say, or producer of radio documentaries, or the editor of books for eight-year-olds, who are the only critics you truly respect. Variety keeps you cheerful. Meaning keeps you there, and from any clever establishment that doesn’t care what its cleverness is for you’ll drift away politely, without an announcement, leaving a comma under discussion and your mug in the sink. In the interview, ask what they refused to publish last year. The answer tells you whether to hang up your coat.",
+          "People like you save up the remarks that strangers make on trains, and such a list is the most accurate application you’ll ever write. You work best where one person’s meaning has to reach another unspoiled: translator of novels, say, or producer of radio documentaries, or the editor of books for eight-year-olds, who are the only critics you truly respect. Variety keeps you cheerful. Meaning keeps you there, and from any clever establishment that doesn’t care what its cleverness is for you’ll drift away politely, without an announcement, leaving a comma under discussion and your mug in the sink. On Monday, write to one such place, and in the interview ask what they refused to publish last year. The answer tells you whether to stay.",
         ],
       ],
       ask: "Which overheard sentence have you kept for years without knowing what it is for?",
@@ -247,7 +247,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For three weeks you can work anywhere, and in the fourth the mood of the place has moved into your stomach. So investigate that, before the title and the pay: who sighs in the hallway, who gets interrupted, whether anybody waters the fern. Then look for an occupation in which being moved is part of the trade, as music therapist, or night nurse on a children’s ward, or writer of obituaries, the kind where the dead get their jokes back. You’d be excellent at any of them. The excess is easily predicted, since you will love the people past the end of the shift and call it overtime, so apply to employers who send everyone home, and who notice when somebody hasn’t gone.",
+          "For three weeks you can work anywhere, and in the fourth you begin to feel what everyone there feels, mostly in the stomach. So investigate that, before the title and the pay: who sighs in the hallway, who gets interrupted, whether anybody waters the fern. Then look for an occupation in which being moved is part of the trade, as music therapist, or night nurse on a children’s ward, or writer of obituaries, the kind where the dead get their jokes back. You’d be excellent at any of them. The excess is easily predicted, since you will love the people past the end of the shift and call it overtime, so on Monday start applying to employers who send everyone home, and who notice when somebody hasn’t gone.",
         ],
       ],
       ask: "Which workplace is still in your stomach, long after you stopped being paid there?",
@@ -301,7 +301,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Opening night suits you better than any Tuesday that follows it. What wakes you is the last two weeks before a thing exists, when the posters are late, the mayor has not confirmed, and someone has to have faith loudly enough for all the rest; a week of maintenance, on the other hand, can put you in bed with a temperature. So investigate the trades built entirely out of first weeks: festival director, campaign organizer, the fundraiser who turns a hospital’s wish into a wing, the person a company sends ahead to open the new town. Ask in the interview what became of the last thing they launched. If they have to think, you’d be launching into a drawer.",
+          "Opening night suits you better than any Tuesday that follows it. What wakes you is the last two weeks before a thing exists, when the posters are late, the mayor has not confirmed, and someone has to persuade all the rest to go ahead; a week of maintenance, on the other hand, can put you in bed with a temperature. So investigate the trades built entirely out of first weeks: festival director, campaign organizer, the fundraiser who turns a hospital’s wish into a wing, the person a company sends ahead to open the new town. On Monday, call one such employer and ask what became of the last thing they launched. If they have to think, keep looking.",
         ],
       ],
       ask: "Which job would still excite you if it consisted only of first weeks?",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nothing you typed has ever made you as happy as the afternoon you hung the swings. There’s a contradiction in it, since you want every week to be different and you also want, at the end of it, something that a stranger could sit on, and most people of your kind settle the matter by pursuing variety and feeling weightless by thirty-five. Better to look for work that repeats in its materials and never in its people: running a community workshop, set design for a theater with six productions a season, occupational therapy with teenagers, a market hall of your own, where every month the same hammer meets a new story. You stay where things get used.",
+          "Nothing you type makes you as happy as an afternoon spent hanging swings for somebody’s children. There’s a contradiction in it, since you want every week to be different and you also want, at the end of it, something that a stranger could sit on, and most people of your kind settle the matter by pursuing variety and feeling weightless by thirty-five. Better to look for work that repeats in its materials and never in its people: running a community workshop, set design for a theater with six productions a season, occupational therapy with teenagers, a market hall of your own, where you make useful things for different people every month. On Monday, ask at one such place to help for a day.",
         ],
       ],
       ask: "What have you built, fed or repaired at work that you would happily revisit?",
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Three different people have told you that you should have a show, and none of them could say what it would be about. That is accurate. Your subject is the crossing: you’re at your best when a beekeeper, an economist and a widow are in one conversation and you alone have noticed that they are describing the same problem. Interviewing for radio pays for this, as do science communication, teaching journalism, and the odd new profession of facilitating rooms full of experts who dislike each other. Specialists will call you shallow, and on paper you are; in company you’re the bridge they walk over. Look for a post where curiosity is on the payroll, under one editor who is strict enough to cut you.",
+          "Sooner or later somebody tells a person like you to get a show, and can’t say what it would be about. That is accurate. You bring together people who’d never otherwise talk: you’re at your best when a beekeeper, an economist and a widow are in one conversation and you alone have noticed that they are describing the same problem. Interviewing for radio pays for this, as do science communication, teaching journalism, and the odd new profession of facilitating rooms full of experts who dislike each other. Specialists will call you shallow, and on paper you are; in company they need you. Look for a post where curiosity is on the payroll, and on Monday send one idea to an editor strict enough to cut it.",
         ],
       ],
       ask: "Which two fields do you keep finding reasons to mention in the same sentence?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Work starts for you at the moment a person can’t go back to who they were. Newly arrived, newly sober, newly bereaved, newly out of uniform: among people between two lives you are patient for hours, funny at exactly the right depth, and utterly uninterested in the clock. Resettlement of families, drama therapy, adoption and foster recruitment, documentary work that stays for the year after; these are professions in which becoming attached is the method. It’s also the hazard, since every goodbye takes something with it and you have a habit of giving out your private number. Pick an employer that marks the end of a case with a ceremony, and that notices who hasn’t taken vacation.",
+          "Work starts for you at the moment a person can’t go back to who they were. Newly arrived, newly sober, newly bereaved, newly out of uniform: you keep such people company through the change, patient for hours, funny at exactly the right depth, and utterly uninterested in the clock. Resettlement of families, drama therapy, adoption and foster recruitment, documentary work that stays for the year after; these are professions in which becoming attached is the method. It’s also the hazard, since every goodbye takes something with it and your kind tends to give out its private number. On Monday, ask one such employer how they mark the end of a case, and who notices when vacation isn’t taken.",
         ],
       ],
       ask: "Which great change in your own life makes you useful to people in the middle of theirs?",
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Give you a mess with a deadline on it and people shouting in three languages, and you reach for the clipboard with something very like joy. Order that already exists bores you a little; it’s the making of it, today, out of mud, that gets your blood up. The customs line after an earthquake. Backstage on a tour that has mislaid two trucks. Look at disaster-relief logistics, at administering elections, at production management for something enormous that travels by night. Since the methodical half of you insists on a tested checklist, and the impatient half wants to start while it’s printing, they fight it out over the heads of your staff. Ask for the position in which you write the checklist yourself, before the storm.",
+          "Give you a mess with a deadline on it and people shouting in three languages, and you reach for the clipboard with something very like joy. Order that already exists bores you a little; it’s the making of it, today, out of mud, that gets your blood up. You do your best work organizing people when something has gone wrong. Look at disaster-relief logistics, at administering elections, at production management for something enormous that travels by night. Since the methodical half of you insists on a tested checklist, and the impatient half wants to start while it’s printing, they fight it out over everybody’s heads. On Monday, ask to write the checklist for the next big job yourself, before it begins.",
         ],
       ],
       ask: "Which mess would you walk toward even on a day off?",
@@ -353,7 +353,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You distrust any job in which nothing can be weighed at the end of the day, and your distrust has been an excellent career counselor. Work wakes you when there’s a standard, a material, and a penalty for pretending: the land surveyor who discovers a boundary stone under a century of leaves, the elevator inspector with a thumb on the cable, the cellar master who turns a thousand cheeses and knows which one is sulking. Any of these you would do for decades, improving in ways no seminar can teach, and there’s the difficulty: since you can tolerate almost any amount of repetition, employers give you all of it, and the interesting cases go to whoever complains. Complain. At each evaluation, ask for the odd-shaped lot.",
+          "You distrust any job in which nothing can be weighed at the end of the day, and the distrust is an excellent career counselor. You do best checking and tending real things, to a fixed standard, where nobody can pretend: the land surveyor who discovers a boundary stone under a century of leaves, the elevator inspector with a thumb on the cable, the cellar master who turns a thousand cheeses and knows which one is sulking. Any of these you would do for decades, improving in ways no seminar can teach, and there’s the difficulty: since you can tolerate almost any amount of repetition, employers give you all of it, and the interesting cases go to whoever complains. Complain. On Monday, ask for one of the difficult ones.",
         ],
       ],
       ask: "Which interesting case at work went to someone louder because you didn’t object?",
@@ -363,7 +363,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone has to know what was actually agreed, and in any building you enter it’s you before the month is out. Talk, for most people, is weather. You treat it as material, and your pulse quickens when words have consequences: secretary to a legislature, fact-checker whom authors fear and ultimately thank, drafter of safety regulations who can devote a year to the meaning of “shall.” Half the phone calls are fun. The other half are from someone hoping that you’ll remember it differently, and because your affection for an empty desk tends to lose to your affection for being consulted, the document that you were originally hired for gets written at night. Establish the hours in which you can be asked, and tack them up.",
+          "Someone has to know what was actually agreed, and in any building you enter it’s you before the month is out. Talk, for most people, is weather. You get the wording exactly right, and you belong where words have consequences: secretary to a legislature, fact-checker whom authors fear and ultimately thank, drafter of safety regulations who can devote a year to the meaning of “shall.” Half the phone calls are fun. The other half are from someone hoping that you’ll remember it differently, and because your affection for an empty desk tends to lose to your affection for being consulted, the document that you’re actually paid for gets written at night. On Monday, pick two hours in which you can be asked, and tack them up.",
         ],
       ],
       ask: "What do people consult you on so often that your own work waits until dark?",
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "When people have lost everything else, someone must still have the paperwork, and you never let it show that you read every page. Feeling, in you, turns into safekeeping. You’d be good wherever a slip would break a heart: coordinating transplants, tracing missing soldiers for their families, settling the estate of a man whose children aren’t on speaking terms, where nobody asks for a hug because they want the watch, the letter, the right kidney by dawn. What exhausts you is that each file goes to bed with you. Your reason maintains that cases end, your heart has never ended one, and you side with reason until you catch a cold. Ask employers what the staff do after a terrible one.",
+          "When people have lost everything else, someone must still have the paperwork, and you never let it show that you read every page. By guarding people’s papers, you look after people. You’d be good wherever a slip would break a heart: coordinating transplants, tracing missing soldiers for their families, settling the estate of a man whose children aren’t on speaking terms, where nobody asks for a hug because they want the watch, the letter, the right kidney by dawn. What exhausts you is that each file goes to bed with you. Your reason maintains that cases end, your heart has never ended one, and you side with reason until you catch a cold. On Monday, ask whoever employs you what the staff do after a terrible one.",
         ],
       ],
       ask: "Which case from work is still open in you, no matter what the file says?",
@@ -427,17 +427,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Put you on a site where something is due at dawn and two of the trucks haven’t come, and you look ten years younger. Noise suits you. So does consequence: a thing that stands or falls before witnesses, today, with your signature on the permit. Superintendent of a building site, stage manager of a big touring show, head nurse on the night shift of an emergency ward; each gives you a crew, a deadline and the right to shout, and needs someone who knows which steps can be skipped. The danger is peace. In an office with long lunches, you’ll have started a war about parking by spring. When they interview you, ask to see the place on its worst night.",
+          "Put you on a site where something is due at dawn and two of the trucks haven’t come, and you look ten years younger. Noise suits you, and so does consequence: a thing that stands or falls before witnesses, today, with your signature on the permit. Superintendent of a building site, stage manager of a big touring production, head nurse on the night shift of an emergency ward; each gives you a crew, a deadline and official permission to shout, and each requires someone who understands which steps can be skipped. The danger is peace. In an office with long lunches, you’ll have started a war about parking by spring. When they interview you, ask to see the operation on its worst night.",
         ],
       ],
-      ask: "On which bad night at work were you, to be frank, having a wonderful time?",
+      ask: "On which disastrous night at work were you, to be frank, having a wonderful time?",
     },
     Earth: {
       stances: { order: "plan" },
       lines: [
         [
           "paragraph",
-          "A town runs on about forty people, hardly anyone can name them, and you ought to be one of the forty. The woman who has salt for the roads before the first frost. The man who knows which valve. What you want under you is a fleet, a plant or a building, something with a smell and a maintenance log, and enough years there to be proved right. Director of public works, head of stores in a big hospital, manager of a farmers’ cooperative: in such posts being dull and dependable turns out to be heroic whenever the river comes up. Before accepting, walk through the storeroom. If it’s a mess, and they let you see it anyway, take the job.",
+          "A town runs on about forty people whom hardly anyone can name, and you ought to be one of the forty: the woman who has ordered salt for the roads before the first frost, the man who remembers which valve. What you want under you is a fleet, a plant or a building, something with a smell and a maintenance log, and enough years there to be proved right. Director of public works, head of supplies in a big hospital, manager of a farmers’ cooperative: in such positions being dull and dependable turns out to be heroic whenever the river comes up. Before accepting, walk through the storeroom. If it’s a mess, and they let you inspect it anyway, take the job.",
         ],
       ],
       ask: "Which part of your town would notice within a day if you stopped?",
@@ -447,7 +447,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Half the trouble in the world, as you see it, comes from people who don’t know the rules or don’t know who made them, and you’d be glad to explain both into a microphone. Your work should have a public counter. School principal, clerk of the court, negotiator for the nurses’ union: jobs in which you talk from the first bell to the last bus, and at the end there’s a paper that both sides can sign. You like order and you like company, and here they stop quarreling, since every settlement has to be talked into being. Beware of posts where the policy arrives finished. Ask how the last rule was changed, and who objected.",
+          "Half the trouble in the world, as you see it, comes from people who don’t know the rules or don’t know who made them, and you’d be glad to explain both into a microphone. Your work should have a public counter. School principal, clerk of the court, negotiator for the nurses’ union: jobs in which you talk from the first bell to the last bus, and at the end there’s a document that both sides can sign. You like order and you like company, and here they stop quarreling, since every settlement has to be talked into existence. Beware of positions where the policy arrives complete. Ask in the interview how the last regulation came to be rewritten, and who objected.",
         ],
       ],
       ask: "Which rule at your workplace could you explain so well that people would stop hating it?",
@@ -457,7 +457,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They told you early on that feelings have no place at work, and then they sent you every case at work that was made of nothing else. The new widower. The brothers who had inherited one shop. You were good at those. You bring a kind of order that people can cry in, with a glass of water and the next step, and it’s scarcer than either order or crying. Look for places where families arrive on their worst day: running a hospice, directing a funeral home, heading the office for veterans or for children in foster care. Firm hours are a must, for the faces come home with you. So is a team that eats together. In the interview, ask who looks after the staff.",
+          "Workplaces announce that feelings have no business there, and then send you every case that is made of nothing else: the new widower, the brothers who have inherited one shop. You are good at those, because you bring a kind of order that people can cry in, with a glass of water and the next step, and it’s considerably scarcer than either order or crying. Look for institutions where families arrive on their worst day: running a hospice, directing a funeral home, heading the office for veterans or for children in foster care. Insist on regular hours, for the faces come home with you, and on a team that eats together. In the interview, ask who looks after the staff.",
         ],
       ],
       ask: "Which hard conversation at work keeps getting assigned to you, and why?",
@@ -469,7 +469,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ten minutes before the doors open is the best part of your day, and someone ought to be paying you for it. The line goes around the block, the caterer is late, a child has been sick on the banner, and you’re everywhere at once with your sleeves up, pink and happy, calling strangers sweetheart. Elsewhere you keep the peace; here enthusiasm overrides it and you give orders like a bandleader, which is excellent for you. Look for work with an opening night in it: managing events for a convention center, coaching a volleyball squad, supervising the floor of a department store in the holidays. The day after will feel like a bereavement, so take it off. And ascertain beforehand who signs for the overtime.",
+          "Ten minutes before the doors open is the best part of your day, and someone ought to be paying you for it. The line goes around the block, the caterer is late, a child has been sick on the banner, and you’re everywhere at once with your sleeves up, pink and happy, calling strangers sweetheart and, although elsewhere you keep the peace, giving orders like a bandleader. It’s excellent for you. Look for work with an opening night in it: managing events for a convention center, coaching a volleyball squad, supervising the floor of a department store in the holidays. The day after will feel like a bereavement, so take it off, having ascertained beforehand who signs for the overtime.",
         ],
       ],
       ask: "Which last ten minutes before an opening would you have done for nothing?",
@@ -489,7 +489,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Leave you alone with a file and by midmorning you are discussing it with the man who waters the plants. Some companies call that a distraction; the right one calls it a department. You come alive among callers, newcomers and people who have been sent to the wrong floor, and your art consists in discovering, within three questions, whom they actually need. Admissions officer. Patient advocate. The real estate agent who sees immediately which two families ought to swap houses. A cooler intelligence in you enjoys the patterns and is bored by being agreeable, so feed it figures: keep a tally of what callers request, and present it twice a year. They had thought you were only nice.",
+          "Leave you alone with a file and by midmorning you are discussing it with the man who waters the plants. Some companies call that a distraction; the right one calls it a department. You come alive among callers, newcomers and people who have been sent to the wrong floor, and your art consists in discovering, within three questions, which person they actually need, which makes you an admissions officer, a patient advocate, or the real estate agent who sees immediately which two families ought to swap houses. A cooler intelligence in you enjoys the patterns and is bored by being agreeable, so feed it figures: keep a tally of what callers request, and present it twice a year. They had thought you were only nice.",
         ],
       ],
       ask: "What do people keep asking you for that nobody at work has ever counted?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There are two days on which a family remembers every face that was near: the day someone comes and the day someone goes. You belong on those days. Others retreat from so much feeling or hide behind the forms; you tie the gown, find the grandmother a seat, and speak at exactly the right loudness. So think of the labor ward, of a funeral director’s calling, of managing a small residence for the elderly, and make certain of having colleagues daily, since everything you absorbed must be told to someone with a sandwich in her hand, or it turns. The excess of this gift is a heart on permanent call. Work for an employer who rotates the pager, and let it buzz on another person’s belt.",
+          "There are two days on which a family remembers every face that was near: the day someone comes and the day someone goes. You belong on those days. While others retreat from so much feeling or hide behind the forms, you tie the gown, find the grandmother a seat, and speak at exactly the right loudness. So think of the labor ward, of a funeral director’s calling, of managing a small residence for the elderly, and make certain of having colleagues daily, since everything you absorbed must be told to someone with a sandwich in her hand, or it turns. The excess of this gift is a heart on permanent call. Work for an employer who rotates the pager, and let it buzz on another person’s belt.",
         ],
       ],
       ask: "Who hears, over a sandwich, what you took in at work today?",

@@ -427,7 +427,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old drawings set a yellow wheel just above the belt, where the will is said to live, and yours has been turning since the crib. It pulls trains. Picture it one evening on a siding, still warm, with nothing coupled to it and a boy selling peaches along the track. It hasn’t broken down. It has merely been let off.",
+          "Old drawings set a yellow wheel just above the belt, where the will is said to live, and yours has been turning since the crib. It pulls trains. Picture it one evening on a siding, still warm, with nothing coupled to it and a boy selling peaches along the track, not broken down in any respect, merely let off.",
         ],
       ],
       ask: "What would be left of your will on an evening with nothing coupled to it?",
@@ -437,7 +437,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine tradition paints a red square, and inside it an elephant with seven trunks. You’d get along. It stands, it bears things, it can remember every road, and nobody in the picture has ever asked it where it would care to go. Imagine that someone did. Imagine it turning, with great dignity, toward the river and the mud.",
+          "At the base of the spine tradition paints a red square, and inside it an elephant with seven trunks, which stands, bears things, remembers every road, and has never once been asked by anybody in the picture where it would care to go. You’d get along. Imagine that someone did ask, and that it turned, with tremendous dignity, toward the river and the mud.",
         ],
       ],
       ask: "Which direction would you turn in if nobody were riding on your back?",
@@ -447,7 +447,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The throat is given a blue wheel with sixteen petals and, in your case, a draft. Announcements go out through it, verdicts, directions to the restrooms. But children report that when you’re busy with a screwdriver, and think yourself alone, it hums: three notes going up, two coming back. Picture the wheel then, turning slowly, with nobody to convince.",
+          "The throat is given a blue wheel with sixteen petals and, in your case, a draft, through which go announcements, verdicts, directions to the restrooms. But children report that when you’re busy with a screwdriver, and imagine yourself alone, it hums: three notes going up, two coming back. Picture the wheel then, turning slowly, with nobody to convince.",
         ],
       ],
       ask: "What do you hum when there is nobody present to inform?",
@@ -469,7 +469,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The old diagrams light a green lamp behind the breastbone. Yours would be a bonfire with benches around it, known for miles, and everybody has a favorite seat. Splendid, but who fetches the wood? Lay a palm there tonight, breathe out ten times, slowly, and let it sink to coals. Coals are warm too, and one can cook on them.",
+          "The old diagrams light a green lamp behind the breastbone. Yours would be a bonfire surrounded by benches, known for miles, where everybody has a favorite seat. Splendid, but who fetches the wood? Lay a palm there tonight, breathe out ten times, slowly, and let it sink to coals, which are warm too, and considerably better to cook on.",
         ],
       ],
       ask: "Who in your circle has ever brought wood without being asked?",
@@ -479,7 +479,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine, tradition says, a red one has belonging in its charge. Picture yours as the foundation of a boarding house: broad, dry, stocked with jars, never mentioned by the lodgers. Stand barefoot once a day, bend your knees a little, and give the floor your whole weight for five breaths. It has been hoping for a turn.",
+          "At the base of the spine, according to tradition, a red one has belonging in its charge. Picture yours as the foundation of a boarding house, broad, dry, stocked with preserves and never mentioned by the lodgers. Stand barefoot once a day, bend your knees a little, and give the floor your whole weight for five breaths. It has been hoping for a turn.",
         ],
       ],
       ask: "When does the floor get your whole weight instead of half of it?",
@@ -489,7 +489,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In the throat they draw a blue wheel, for speech. If yours were a place it would be the loudspeaker at a provincial station, friendly, tireless, announcing everyone’s train. Only your own departure is never called. For one minute each morning hum a low note with your lips shut and find out where it buzzes. That is the announcer, off duty.",
+          "In the throat they draw a blue wheel, for speech. If yours were a place it would be the loudspeaker at a provincial station, friendly, tireless, announcing everyone’s departure except your own. For one minute each morning hum a low note with your lips shut and discover where it vibrates. That is the announcer, off duty.",
         ],
       ],
       ask: "Which departure of your own have you never announced to anyone?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Below the navel the old pictures set an orange bowl, for feeling and wanting. Yours is the punch bowl at other people’s celebrations, always filled, always ladled out, with a ring on the cloth beneath. Rest a warm hand there before sleep and consult nobody’s preference. What would go in if you were the only one drinking?",
+          "Below the navel the old pictures set an orange bowl, for feeling and wanting. Yours is the punch bowl at other people’s celebrations, always filled, always ladled out, with a ring on the tablecloth underneath. Rest a warm hand there before sleep, consult nobody’s preferences, and consider what would go in if you were the only one drinking.",
         ],
       ],
       ask: "Which flavor would you choose if nobody else had to like it?",

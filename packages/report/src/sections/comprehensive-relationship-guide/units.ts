@@ -29,7 +29,7 @@ export const units: SectionUnits = {
         ["question", "Why won’t you throw away that terrible chair?"],
         [
           "answer",
-          "You bought it in the month you stopped being poor, and it has never disappointed you, so that when they ridicule it, you hear that you’ll go to the curb as well once your springs show. Tell them that. Afterward, see about the upholstery.",
+          "People like you grow loyal to whatever has never disappointed them, so that when they ridicule it, you hear that you’ll go to the curb as well once your springs show. Tell them that. Afterward, see about the upholstery.",
         ],
         ["question", "Why can’t I surprise you?"],
         [
@@ -211,7 +211,7 @@ export const units: SectionUnits = {
         ["question", "Why do you walk through the whole house before bed?"],
         [
           "answer",
-          "You say it’s the locks. Actually it’s an inventory of everything that could still be lost, on which they are item one, so take them along on the rounds some night; it’s five minutes, and they have always wondered what you say to the thermostat.",
+          "You say it’s the locks. Actually it’s an inventory of everything that could still be lost, on which they are item one, so take them along on the rounds some night; it’s five minutes, and they’d like to hear what you say to the thermostat.",
         ],
       ],
       ask: "What would be item one in your inventory of everything that could still be lost?",
@@ -352,7 +352,7 @@ export const units: SectionUnits = {
         ["question", "Why do strangers get so much of you when we go out?"],
         [
           "answer",
-          "The cab driver mentions his visa, and off you go for forty minutes, radiant, with your back half turned to a person who dressed for the evening. Take the driver’s number, and then take the hand beside you.",
+          "Some cab driver mentions his visa, and off you go for forty minutes, radiant, with your back half turned to a person who dressed for the evening. Take the driver’s number, and then take the hand beside you.",
         ],
         ["question", "Why does everything between us have to mean something?"],
         [
@@ -373,12 +373,12 @@ export const units: SectionUnits = {
         ["question", "Why can’t we ever change how we spend Sundays?"],
         [
           "answer",
-          "That morning, with its bread and its two sections of the newspaper, is how your body knows it is safe, so that any new arrangement sounds like criticism of the old one. Given three days’ notice you’re usually game.",
+          "A morning that is always the same, down to the bread, is how your body knows it is safe, so that any new arrangement sounds like criticism of the old one. Given three days’ notice you’re usually game.",
         ],
         ["question", "When I touch your shoulder and you flinch, is it me?"],
         [
           "answer",
-          "No. Your mind was two years away, and your shoulder was the last to be informed of anybody’s arrival. Say “give me a second,” come back down, and then take the hand.",
+          "No. Your mind is often two years away, and your shoulder is the last to be informed of anybody’s arrival. Say “give me a second,” come back down, and then take the hand.",
         ],
         ["question", "Will you ever tell me you’re tired before you drop?"],
         [
@@ -399,7 +399,7 @@ export const units: SectionUnits = {
         ["question", "Who were you texting for two hours?"],
         [
           "answer",
-          "Five friends, one crisis each. You want solitude and a dozen correspondents, and under the usual arrangement the network receives your liveliness and your household receives the silence that follows it. Reverse it for a week: the day’s first funny story goes to the person in the kitchen.",
+          "Usually several friends, one crisis each. You want solitude and a dozen correspondents, and under the usual arrangement the network receives your liveliness and your household receives the silence that follows it. Reverse it for a week: the day’s first funny story goes to the person in the kitchen.",
         ],
         ["question", "Do you ever simply tell me what you’d like?"],
         [
@@ -415,12 +415,12 @@ export const units: SectionUnits = {
         ["question", "Why do you start to like whatever I like?"],
         [
           "answer",
-          "It happens by the third month: their music, their coffee, their opinion of the neighbors. Without a struggle you take on the color of the person you love, until one morning, inexplicably, you find yourself in mourning for your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
+          "It tends to happen by the third month: their music, their coffee, their opinion of the neighbors. Without a struggle you take on the color of the person you love, until one morning, inexplicably, you find yourself in mourning for your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
         ],
         ["question", "Have I hurt you? You seem far away."],
         [
           "answer",
-          "Usually it’s older than they are. Some tone of voice opened a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and approximately how long you expect to be.",
+          "Usually it’s older than they are. Some tone of voice opens a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and approximately how long you expect to be.",
         ],
         ["question", "What can I give you that you won’t give away?"],
         [
@@ -438,7 +438,7 @@ export const units: SectionUnits = {
         ["question", "Why did you adore me for a month and then go home?"],
         [
           "answer",
-          "Because you fell for a picture, at speed, and when the person walked in front of it you needed to recover from having been mistaken. It isn’t coldness. By the second month curiosity returns, about the real one this time, and that is the love that stays.",
+          "Because people like you fall for a picture, at speed, and when the person walks in front of it you need to recover from having been mistaken. It isn’t coldness. By the second month curiosity returns, about the real one this time, and that is the love that stays.",
         ],
         ["question", "Why does small criticism set you off like a firework?"],
         [
@@ -448,7 +448,7 @@ export const units: SectionUnits = {
         ["question", "What can I do that thrills you?"],
         [
           "answer",
-          "They can do something courageous in your presence and not for your sake: applying, singing, calling the sister. Tell them so, since they suppose it’s flowers.",
+          "They can do something courageous in your presence and not for your sake: applying, singing, making the dreaded call. Tell them so, since they suppose it’s flowers.",
         ],
       ],
       ask: "How long after falling in love did you first meet the person themselves?",
@@ -459,12 +459,12 @@ export const units: SectionUnits = {
         ["question", "Why did it take you a year to leave a toothbrush here?"],
         [
           "answer",
-          "Because to you an object left behind is a vow. You wanted to be certain of the shelf, the morning noises, how they treat a waiter and a fern, and once you were certain you brought everything, including the boots that don’t fit.",
+          "Because to you an object left behind is a vow. You want to be certain of the shelf, the morning noises, how they treat a waiter and a fern, and once you are certain you bring everything, including whatever doesn’t fit.",
         ],
         ["question", "Why won’t you throw out that terrible armchair?"],
         [
           "answer",
-          "It stood by when few people did. You’re attached to anything that has witnessed you, and being asked to part with it feels like being asked for evidence that you were ever there. Offer them the left half of the closet in exchange.",
+          "Old things stand by when few people do. You’re attached to anything that has witnessed you, and being asked to part with it feels like being asked for evidence that you were ever there. Offer them the left half of the closet in exchange.",
         ],
         ["question", "How will I know when you’re unhappy?"],
         [
@@ -485,7 +485,7 @@ export const units: SectionUnits = {
         ["question", "Are you even here? You said “mm” to a question about Ohio."],
         [
           "answer",
-          "You were following something they said ten minutes ago, because it was good. Admit it and hand over the thought; they’d rather receive it late than receive the “mm.”",
+          "You tend to be following something they said ten minutes ago, because it was good. Admit it and hand over the thought; they’d rather receive it late than receive the “mm.”",
         ],
         ["question", "Why do you need so much time with nobody?"],
         [
@@ -501,7 +501,7 @@ export const units: SectionUnits = {
         ["question", "Where do you go when you go quiet at dinner?"],
         [
           "answer",
-          "Back, mostly. A particular tone has opened some earlier evening and you’re sitting in that one, passing the salt in this. Tell them which year you’re in; they can’t follow you, but they can stop wondering what they did to the potatoes.",
+          "Back, mostly. A particular tone opens some earlier evening and you’re sitting in that one, passing the salt in this. Tell them which year you’re in; they can’t follow you, but they can stop wondering what they did to the potatoes.",
         ],
         ["question", "Why do you forgive me before I’ve apologized?"],
         [
@@ -610,7 +610,7 @@ export const units: SectionUnits = {
         ["question", "Why did you chase me so hard and then relax so completely?"],
         [
           "answer",
-          "Because winning you was an expedition, and at the summit you planted the flag, took off your boots and admired the scenery. Nothing has cooled. What you need is another mountain, climbed as a pair this time, with a date on it.",
+          "Because winning someone is an expedition, and at the summit you plant the flag, take off your boots and admire the scenery. Nothing has cooled. What you need is another mountain, climbed as a pair this time, with a date on it.",
         ],
         ["question", "Why must everything be decided this minute?"],
         [
@@ -636,7 +636,7 @@ export const units: SectionUnits = {
         ["question", "How do I know that you’re staying?"],
         [
           "answer",
-          "By your hands. Poems you quote to everyone; for this one person you learned to bleed the radiators, and it deserves to be pointed out, since what they mostly get to hear is the announcements.",
+          "By your hands. Poems you quote to everyone; for one person alone you’d learn to bleed the radiators, and it deserves to be pointed out, since what they mostly get to hear is the announcements.",
         ],
         ["question", "Why does a list of chores offend you so?"],
         [
@@ -657,12 +657,12 @@ export const units: SectionUnits = {
         ["question", "Were you flirting with the waiter?"],
         [
           "answer",
-          "Hardly: you were curious about his tattoo, and curiosity in you looks like candlelight. Nothing was meant. Someone sat studying the menu all the same, so turn that lamp on them before dessert.",
+          "Hardly: you get curious about a tattoo, and curiosity in you looks like candlelight. Nothing is meant. Someone sits studying the menu all the same, so turn that lamp on them before dessert.",
         ],
         ["question", "Do you ever get bored of me?"],
         [
           "answer",
-          "Of the topics, yes; of the person, far less than they dread. Let them bring home a disagreement, since nobody who contradicted you intelligently has ever been left by you.",
+          "Of the topics, yes; of the person, far less than they dread. Let them bring home a disagreement, since people like you seldom leave anyone who contradicts them intelligently.",
         ],
       ],
       ask: "Which worry of theirs did you explain when you could have sat beside it?",
@@ -683,7 +683,7 @@ export const units: SectionUnits = {
         ["question", "Where do you go when you fall silent in company?"],
         [
           "answer",
-          "Somewhere old, usually: a melody, an intonation, and suddenly you’re eight and left out of something. A hand on your neck brings you back, so let them know that it’s permitted.",
+          "Somewhere old, usually: a melody, an intonation, and suddenly you’re small and left out of something. A hand on your neck brings you back, so let them know that it’s permitted.",
         ],
       ],
       ask: "Which old hurt do you mention as if it had happened this morning?",
@@ -706,7 +706,7 @@ export const units: SectionUnits = {
         ["question", "Is there anything reckless you’d like to do with me?"],
         [
           "answer",
-          "Yes, and it’s been ready for years, including a packing list. You would drive south until the highway ends, and you are hoping that they’ll insist, because then it would officially be a favor to them.",
+          "Yes, and it tends to be planned already, down to the packing list. You would drive until the highway ends, and you are hoping that they’ll insist, because then it would officially be a favor to them.",
         ],
       ],
       ask: "Which adventure have you fully planned and are waiting to be talked into?",
@@ -714,10 +714,10 @@ export const units: SectionUnits = {
     Earth: {
       stances: { novelty: "both", voice: "withhold" },
       lines: [
-        ["question", "Why do we always go to the same lake?"],
+        ["question", "Why do we always go to the same place?"],
         [
           "answer",
-          "Because you know which plank is loose and where the shade falls at supper, and because you rest only where nothing has to be figured out. Propose an exchange: the lake this year, somewhere requiring a phrase book the next.",
+          "Because there you know where the shade falls at supper, and because you rest only where nothing has to be figured out. Propose an exchange: the usual this year, somewhere requiring a phrase book the next.",
         ],
         ["question", "Are you happy? I honestly can’t tell."],
         [
@@ -756,20 +756,20 @@ export const units: SectionUnits = {
     Water: {
       stances: { voice: "withhold", head: "both" },
       lines: [
-        ["question", "Why do I learn from your sister that you had a scare at the doctor’s?"],
+        ["question", "Why do I learn from others that you had a scare at the doctor’s?"],
         [
           "answer",
-          "You were waiting until there was something definite to report. Worry, in your opinion, is a bill that one person can pay for two, but to them it felt like being sent out of the house.",
+          "You tend to wait until there’s something definite to report. Worry, in your opinion, is a bill that one person can pay for two, but to them it feels like being sent out of the house.",
         ],
-        ["question", "You forgave me. Why do you still go stiff in that restaurant?"],
+        ["question", "You say you’ve forgiven me. Why do you still go stiff?"],
         [
           "answer",
-          "Your mind dismissed the matter and your body kept the receipt, and since there’s no reasoning with it, replace the evidence: go there together for dessert, laugh if possible, and repeat the experiment a few times.",
+          "Your mind dismisses a matter and your body keeps the receipt, and since there’s no reasoning with it, replace the evidence: go back together to wherever it hurt, laugh if possible, and repeat the experiment a few times.",
         ],
-        ["question", "What do you do in the garage so long with the radio off?"],
+        ["question", "What do you do by yourself for so long with the radio off?"],
         [
           "answer",
-          "You feel things there, slowly, and you prefer to be through with them before you’re looked at. Let the one who loves you sit on the stepladder occasionally; conversation isn’t required.",
+          "You feel things then, slowly, and you prefer to be through with them before you’re looked at. Let the one who loves you sit nearby occasionally; conversation isn’t required.",
         ],
       ],
       ask: "Which place in your house do you go to feel things, and who may follow?",
@@ -868,17 +868,17 @@ export const units: SectionUnits = {
         ["question", "Why did you have to take on the landlord for me?"],
         [
           "answer",
-          "Because going to war for people was the first kind of love you were any good at. Whoever wrongs yours finds you at the counter, magnificent, before you’ve learned whether they minded. Ask, “Shall I go?” and if it’s no, stay on the couch with them and grumble.",
+          "Because going to war for people was the first kind of love you were any good at, so that whoever wrongs yours finds you at the counter, magnificent, before you’ve determined whether they minded. Ask, “Shall I go?” and if it’s no, stay on the couch with them and grumble.",
         ],
         ["question", "Do you need me, or do I just get to watch?"],
         [
           "answer",
-          "You need them as a play needs a house: whatever you do is done toward one face in the third row. Tell them so when you are losing. Bring home a defeat, and describe it before you’ve turned it into a plan.",
+          "You need them as a play needs a house: all you do is performed toward one face in the third row. Tell them so when you are losing, which means bringing home a defeat and describing it before you’ve converted it into a plan.",
         ],
         ["question", "Why can’t we ever do nothing?"],
         [
           "answer",
-          "Idleness feels to you like a train pulling out. Beside them on a blanket you last six minutes or so. Try for ten, shoes off, and let them be the one with the watch.",
+          "Idleness feels to you like a train pulling out. Beside them on a blanket you last approximately six minutes; try for ten, shoes off, and let them be the one with the watch.",
         ],
       ],
       ask: "What defeat have you brought home lately already repackaged as a plan?",
@@ -889,17 +889,17 @@ export const units: SectionUnits = {
         ["question", "Why do you think changing my oil is romantic?"],
         [
           "answer",
-          "You were raised on deeds. Little was said over supper where you grew up, but there was supper. The tires, the taxes, the warmer blanket on their side of the bed: all that is verse. Add words now and then, for those who read only words.",
+          "Your native language is deeds: the tires, the taxes, the warmer blanket on their side of the bed, all of which you consider verse. Add words now and then, spoken aloud, for the benefit of those who read only words.",
         ],
         ["question", "Why do you leave everything I give you in its box?"],
         [
           "answer",
-          "You grew up with a parlor that nobody sat in, and learned that whatever is loved must be preserved from wear. To the giver, it looks like a present that missed. Put one of them on tonight, and spill something.",
+          "Whatever you love, you preserve from wear, as some households maintain a parlor that nobody sits in. To the giver, unfortunately, it looks like a present that missed. Put one of them on tonight, and spill something.",
         ],
         ["question", "What will you be like when we’re old?"],
         [
           "answer",
-          "The same, with worse knees, which is your vow and on some days your threat. You will take them to every appointment. What they’d like besides the ride is to be asked, in the waiting area, what they are thinking.",
+          "The same, with worse knees, which is your vow and on some days your threat. You will accompany them to every appointment, and what they’d appreciate besides the ride is to be asked, in the waiting area, what they are thinking.",
         ],
       ],
       ask: "What do you do for them every month that they have never recognized as a love letter?",
@@ -910,17 +910,17 @@ export const units: SectionUnits = {
         ["question", "Why does everybody know our business?"],
         [
           "answer",
-          "You talk a thing over with whoever’s there, barber included, and once it’s funny it no longer seems private. To the one you live with, it’s like meeting their own coat on someone else. Ask beforehand: “Is this ours, or can I tell it?”",
+          "You talk a thing over with whoever’s there, barber included, and once it’s funny it no longer seems private. To the one you live with, it’s like meeting their own coat on someone else, so ask beforehand: “Is this ours, or can I tell it?”",
         ],
         ["question", "Do you listen, or do you wait?"],
         [
           "answer",
-          "You listen like a good clerk, for the facts, with the stamp in your hand. A week later you can repeat what was said and by whom. The wobble in the voice isn’t on the form. Go through it again for the wobble, and report only that.",
+          "You listen like a conscientious clerk, for the facts, with the stamp in your hand, and a week later you can repeat what was said and by whom. The wobble underneath isn’t on the form. Go through it again for the wobble, and report only that.",
         ],
         ["question", "Why are there always people here?"],
         [
           "answer",
-          "You come alive when the leaf goes into the table. With eight guests you are brilliant, and with one you look around for the other seven. Keep one dinner a week for the two of you, and prepare no topics.",
+          "You come alive when the leaf goes into the table: with eight guests you are brilliant, and with one you look around for the other seven. Reserve one dinner a week for the two of you, and prepare no topics.",
         ],
       ],
       ask: "Which story of yours isn’t entirely yours to tell?",
@@ -931,17 +931,17 @@ export const units: SectionUnits = {
         ["question", "Why do you get bossy when I’m sad?"],
         [
           "answer",
-          "Their sadness goes straight into you, where there’s no container for it, so it comes back out as the names of three specialists. You’re scared, and a scared commander commands. Say that you are, and let the specialists wait until tomorrow.",
+          "Their sadness goes straight into you, where there’s no container for it, so it reappears as the names of three specialists. You’re scared, and a scared commander commands. Admit that you are, and let the specialists wait until tomorrow.",
         ],
         ["question", "Why are you on the phone with my mother again?"],
         [
           "answer",
-          "You adopt families whole, aunts included, and once she had cried in your car she was yours for good, so that on days when they’re furious with her they come home to find her represented by counsel. Ask them first: “Do you want me loyal or fair?”",
+          "You adopt families whole, aunts included, and once she had cried in your car she was yours permanently, so that on days when they’re furious with her they come home to find her represented by counsel. Ask them first: “Do you want me loyal or fair?”",
         ],
         ["question", "Does anything get to you?"],
         [
           "answer",
-          "Anthems do. Old men saluting, or thirty children singing with gaps in their teeth, at which you find that your shoelace needs tying. And a thing they said in anger two summers ago, though you’d swear otherwise. Show them where it went in.",
+          "Anthems do. So do elderly men saluting, or thirty children singing with gaps in their teeth, at which you discover that your shoelace needs tying, and so does a certain remark they made in anger, though you’d swear otherwise. Show them where it went in.",
         ],
       ],
       ask: "Which sentence said in anger are you still wearing under your shirt?",
@@ -954,18 +954,18 @@ export const units: SectionUnits = {
         ["question", "Why do I get the leftovers of your good mood?"],
         [
           "answer",
-          "Because you hand out first helpings at work, at the gym and to the man who reads the meter, and come home hollow and short. Save one good story for them untold. Tell it before your shoes are off.",
+          "Because you distribute first helpings at work, at the gym and to the man who reads the meter, and come home hollow and irritable. Save one good story exclusively for them, and tell it before your shoes are off.",
+        ],
+        [
+          "answer",
+          "You know what they think, you tell it better, and the pause was killing you, with the result that they look at their glass when spoken to. Next time fill your own mouth with bread, and chew until they’re done.",
+        ],
+        [
+          "answer",
+          "To you an invitation is a summons, and a couple that stays in is a couple in difficulties. Have that quarrel a single time and thoroughly, agreeing on a number of evenings out per month, with one veto each and no cross-examination.",
         ],
         ["question", "Why do you answer when people ask me something?"],
-        [
-          "answer",
-          "You know what they think, you tell it better, and the pause was killing you. They’ve begun to look at their glass when spoken to. Next time fill your own mouth with bread, and chew until they’ve finished.",
-        ],
         ["question", "Do we have to go?"],
-        [
-          "answer",
-          "To you an invitation is a summons, and a couple that stays in is a couple in trouble. Have that quarrel a single time and thoroughly. Agree on a number of evenings out per month, with one veto each and no cross-examination.",
-        ],
       ],
       ask: "Which good story got told to five people before it reached the person at home?",
     },
@@ -975,18 +975,18 @@ export const units: SectionUnits = {
         ["question", "Why won’t you sit down with me after dinner?"],
         [
           "answer",
-          "You can’t see a person past a dirty pan. Love, in your mind, begins when the counter is clear, which is to say late, and yawning. Twice a week leave the pan to soak; that’s what soaking is for.",
+          "You can’t see a person past a dirty pan. Affection, in your mind, is for when the kitchen is immaculate, which is to say late, and yawning. Twice a week leave the pan to soak; that’s what soaking is for.",
+        ],
+        [
+          "answer",
+          "You hear it as an insult to the lake, because your body relaxes only in a cabin it has unpacked in before, down to the hook for the swimsuits. Offer them every third summer, and take the hook along.",
+        ],
+        [
+          "answer",
+          "You require your family’s approval, and you’ll look at your own decision through an aunt’s glasses for years after the aunt has come around. At the next gathering take your partner’s side before you know what it is.",
         ],
         ["question", "Couldn’t we go somewhere other than the lake this year?"],
-        [
-          "answer",
-          "You hear it as an insult to the lake. Your body unpacks in a cabin it has unpacked in before, down to the hook for the swimsuits. Offer them every third summer, and take the hook along.",
-        ],
         ["question", "What did your family say about me?"],
-        [
-          "answer",
-          "You need your people to approve, and you’ll look at your choice through an aunt’s glasses for years after the aunt has come around. At the next gathering take your partner’s side before you know what it is.",
-        ],
       ],
       ask: "Through whose glasses are you still looking at the person you chose?",
     },
@@ -996,18 +996,18 @@ export const units: SectionUnits = {
         ["question", "Why is there always someone else along?"],
         [
           "answer",
-          "Two, to you, is a party that hasn’t started: there’s a couple at the next seats, a cousin on the couch, your brother on speaker. One evening a week, have no third person within reach, and don’t fill the gap with what the third persons are up to.",
+          "Two, to you, is a party that hasn’t started: there’s a couple at the adjoining seats, a cousin on the couch, a relative on speaker. One evening a week, have no third person within reach, and don’t fill the gap with what the third persons are doing.",
+        ],
+        [
+          "answer",
+          "Even you can’t always tell. You discover the sense in their view and say yes with the sense; an hour later you discover the sense in its opposite. Before any yes that matters, produce one reason that nobody handed to you.",
+        ],
+        [
+          "answer",
+          "An excellent question, and it makes you blink. There are subjects, how bridges stand up, whether animals lie, that you put away early because they weren’t sociable. Bring one up in bed, badly, and let them be amazed.",
         ],
         ["question", "Are you agreeing with me, or just being nice?"],
-        [
-          "answer",
-          "Even you can’t always tell. You find the sense in their view and say yes with the sense; an hour later you find the sense in your brother’s. Before any yes that matters, come up with one reason that nobody handed to you.",
-        ],
         ["question", "What do you like to talk about besides people?"],
-        [
-          "answer",
-          "A good question, and it makes you blink. There are things: how bridges stand up, whether animals lie. You were told early that they weren’t sociable. Bring one up in bed, badly, and let them be amazed.",
-        ],
       ],
       ask: "Which unsociable question of yours has your partner never heard?",
     },
@@ -1017,18 +1017,18 @@ export const units: SectionUnits = {
         ["question", "Why do you cry when I’m only being practical?"],
         [
           "answer",
-          "You hear the note under the sentence, and the note said you had failed. Ask them to begin with “Nothing’s wrong between us,” which takes two seconds and saves the evening. In return you hear out the part about the gutters.",
+          "You hear the note under the words, and the note said you had failed. Ask them to open with “Nothing’s wrong between us,” which takes two seconds and saves the evening, and in return listen attentively to the part about the gutters.",
+        ],
+        [
+          "answer",
+          "They aren’t, and it has disappointed you some hundred times, since you always know what they need. Give up the test. Request it as you would at a counter: tea, your hand, ten minutes of complaining, no advice.",
+        ],
+        [
+          "answer",
+          "Certainly, and about what she said the year the cellar flooded. Such remarks you preserve in mint condition. Give your partner the unabridged text of one, and let them be indignant on your behalf; shared, it loses its shine.",
         ],
         ["question", "How am I supposed to know what you need?"],
-        [
-          "answer",
-          "They aren’t, and it has broken your heart some hundred times, since you always know what they need. Give up the test. Say it as you would at a counter: tea, your hand, ten minutes of complaining, no advice.",
-        ],
         ["question", "Are you still thinking about what my mother said?"],
-        [
-          "answer",
-          "Certainly, and about what she said the year the cellar flooded. Such remarks you keep in mint condition. Give your partner the full text of one, and let them be indignant on your behalf; shared, it loses its shine.",
-        ],
       ],
       ask: "Which old remark have you kept in mint condition, and who has never seen it?",
     },

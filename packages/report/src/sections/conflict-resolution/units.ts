@@ -1176,17 +1176,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You blow up, clear the air and feel refreshed, and the others need a week to find their hats.",
+          "You blow up, clear the air and feel magnificently refreshed, while everyone else in the vicinity needs approximately a week to find their hats.",
         ],
         [
           "row",
           "When your volume rises and theirs is gone",
-          "Sit down on the carpet; nobody has ever bellowed well from there.",
+          "Sit down on the carpet; nobody has ever bellowed successfully from there.",
         ],
         [
           "row",
           "When you catch yourself issuing an order in mid-quarrel",
-          "Turn it into a wish beginning with “I’d like,” and go on from that.",
+          "Turn it into a wish beginning with “I’d like,” and continue from that.",
         ],
         [
           "row",
@@ -1196,7 +1196,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you want the matter settled tonight",
-          "Ask which of you needs that, and give the other until noon.",
+          "Ask which of you requires that, and give the other until noon.",
         ],
       ],
       ask: "Who was still looking for their hat days after your last outburst?",
@@ -1204,11 +1204,14 @@ export const units: SectionUnits = {
     Earth: {
       stances: { candor: "truth", novelty: "familiar" },
       lines: [
-        ["lead", "Your anger is a siege: regular meals, no shouting, and nothing gets through."],
+        [
+          "lead",
+          "Your anger is a siege, conducted with regular meals and immaculate manners, without any shouting, in which absolutely nothing gets through.",
+        ],
         [
           "row",
           "When you turn stiff and correct about a chore",
-          "Say what the chore stands for, in one sentence, before it’s done.",
+          "Explain what the chore represents, in one sentence, before it’s done.",
         ],
         [
           "row",
@@ -1223,7 +1226,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re in the wrong and know it",
-          "Repair the exact thing, and add, “I was wrong about that.”",
+          "Repair the exact thing, and apologize for it by name.",
         ],
       ],
       ask: "Which custom were you defending last time, and whose was it first?",
@@ -1233,35 +1236,38 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You fight fair, with evidence, to win, and people leave your quarrels convinced and unhappy.",
+          "You fight fair, with evidence, to win, and people leave your quarrels thoroughly convinced, unanimously unhappy, and already rehearsing what they’ll tell their friends.",
         ],
         [
           "row",
           "When you have just made an excellent point",
-          "Let them make the next one, and help them word it.",
+          "Let them make the next one, and help them formulate it.",
         ],
         [
           "row",
           "When you’re quoting a third person as a witness",
-          "Strike it, and argue from what the two of you saw.",
+          "Strike it, and argue from what the two of you observed.",
         ],
         [
           "row",
           "When it’s become a debate about principles",
-          "Bring it back to one event, with a place and the words used.",
+          "Return to one particular event, with a location and the words used.",
         ],
         [
           "row",
           "When you’ve won, and they are studying their shoes",
-          "Reopen the case, and ask what the verdict left out.",
+          "Reopen the case, and ask what the verdict omitted.",
         ],
       ],
-      ask: "Which argument did you win so well that they’ve never mentioned the subject again?",
+      ask: "Which disagreement did you win so completely that they’ve never mentioned the subject again?",
     },
     Water: {
       stances: { head: "both", candor: "truth" },
       lines: [
-        ["lead", "What people take for sternness in you is often hurt with its collar buttoned."],
+        [
+          "lead",
+          "What people interpret as sternness in you is very often hurt with its collar buttoned, waiting in the corridor for someone to inquire.",
+        ],
         [
           "row",
           "When you’ve been slighted and start to enforce small regulations",
@@ -1269,8 +1275,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you hold back your help so that they’ll feel the lack",
-          "Announce it or restore it; silent strikes get misread.",
+          "When you withhold your help so that they’ll feel the lack",
+          "Announce it or restore it; silent strikes get misinterpreted.",
         ],
         [
           "row",
@@ -1280,7 +1286,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they are sorry and you’re still sore",
-          "Accept it, tell them you’ll be sore till the weekend, and charge no interest.",
+          "Accept the apology, tell them you’ll be sore till the weekend, and charge no interest.",
         ],
       ],
       ask: "Which regulation did you enforce last month because someone had wounded you?",
@@ -1293,23 +1299,23 @@ export const units: SectionUnits = {
         ["lead", "You flare up, you’re sorry, you bring ice cream; slow down the middle."],
         [
           "row",
-          "When your voice rises with others listening",
-          "Stop in midsentence, say “at home,” and keep that appointment the same night.",
+          "When your volume rises with others listening",
+          "Stop immediately, say “at home,” and keep that appointment the same night.",
         ],
         [
           "row",
           "When they question what you did for everyone",
-          "Ask which single thing they minded, and leave the rest of it unmentioned.",
+          "Ask which particular thing they minded, and leave the rest of it unmentioned.",
         ],
         [
           "row",
-          "When you want to make up within the hour and they don’t",
+          "When you want a reconciliation within the hour and they don’t",
           "Give them until breakfast, somewhere other than outside their door.",
         ],
         [
           "row",
           "When you have won and they’ve gone limp",
-          "Go back and argue one point for their side, as well as you argued yours.",
+          "Go back and defend one point of theirs, as eloquently as you defended yours.",
         ],
       ],
       ask: "How soon after a flare do you demand that everyone be happy again?",
@@ -1321,7 +1327,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you start cleaning around the person you’re angry with",
-          "Put the sponge down, sit opposite, and begin with “I’m annoyed about.”",
+          "Put the sponge down, sit opposite, and open with “I’m annoyed about.”",
         ],
         [
           "row",
@@ -1331,12 +1337,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When they forget what you arranged weeks ahead",
-          "Name the hours it took and what you’d like instead, then stop.",
+          "Name the hours it took and what you’d appreciate instead, then stop.",
         ],
         [
           "row",
           "When a week has gone by and both of you are being correct",
-          "Touch their arm first, talk second, ten minutes, no old business.",
+          "Touch their arm first, talk afterward, ten minutes, no previous offenses.",
         ],
       ],
       ask: "What do you clean hardest when there is something you would rather not say?",
@@ -1348,22 +1354,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve told three friends about it and not the person",
-          "Tell the person by tonight, in fewer words than the friends got.",
+          "Tell the person by tonight, in fewer words than the friends received.",
         ],
         [
           "row",
           "When you hear yourself say “everyone thinks so”",
-          "Cross out everyone, and say it again with only yourself in it.",
+          "Cross out everyone, and repeat it with only yourself in it.",
         ],
         [
           "row",
-          "When being fair has left you on both sides",
+          "When impartiality has left you on both sides",
           "Say what you’d want if they were certain to agree.",
         ],
         [
           "row",
-          "When your jokes begin to have little hooks in them",
-          "Point out the next hook yourself, and say what it was about.",
+          "When your jokes develop little hooks",
+          "Point out the next hook yourself, and explain what it was about.",
         ],
       ],
       ask: "Whom do you recruit first when you are angry, and what do you ask of them?",
@@ -1374,13 +1380,13 @@ export const units: SectionUnits = {
         ["lead", "You’d apologize for the weather; find out first whose weather it is."],
         [
           "row",
-          "When you are saying sorry just to be hugged",
+          "When you are apologizing just to be hugged",
           "Ask for the hug by itself, and leave the guilt until tomorrow.",
         ],
         [
           "row",
           "When their tone hurts more than their words",
-          "Repeat the words in a flat voice and answer only those.",
+          "Repeat the words without any expression and answer only those.",
         ],
         [
           "row",
@@ -1390,7 +1396,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When an old injury climbs in with the new one",
-          "Deal with the new one tonight; give the old one an evening of its own.",
+          "Deal with the new one tonight; give its predecessor an evening of its own.",
         ],
       ],
       ask: "What have you apologized for this month that you hadn’t done?",

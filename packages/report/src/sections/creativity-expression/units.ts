@@ -1002,7 +1002,7 @@ export const units: SectionUnits = {
         ["lead", "One evening as conductor of an orchestra that owes you nothing."],
         [
           "step",
-          "After supper, choose a march or an overture of under ten minutes, and clear a space two arms wide.",
+          "After supper, select a march or an overture of under ten minutes, and clear a space two arms wide.",
         ],
         [
           "step",
@@ -1010,11 +1010,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then play it again and follow, eyes shut, the spoon coming after the sound, so that the brass can surprise you.",
+          "Then play it again and follow, eyes shut, the spoon coming after the music instead of before it, so that the brass can surprise you.",
         ],
         [
           "step",
-          "Write four lines about an instant in the second playing that you hadn’t ordered. That’s the end of it. Perspiration is permitted.",
+          "Write four lines describing an instant in the second performance that you hadn’t ordered, and stop there. Perspiration is permitted.",
         ],
       ],
       ask: "What surprised you in the music when you were no longer ahead of it?",
@@ -1022,22 +1022,22 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        ["lead", "For an evening of making a useful object with one useless part."],
+        ["lead", "An evening for making a useful object with one useless part."],
         [
           "step",
           "Take a bar of soap or a block of soft wood, and a knife you trust; allow ninety minutes.",
         ],
         [
           "step",
-          "For an hour, carve a spoon, as thick as it likes. Use no ruler; compare it with your thumb.",
+          "For an hour, carve a spoon, as thick as it likes, using no ruler and comparing it only with your thumb.",
         ],
         [
           "step",
-          "Now cut into the handle a single feature that has no function whatever: a fish, a wave, your grandmother’s nose.",
+          "Now cut into the handle a single feature that has no conceivable function: a fish, a wave, an ancestral nose.",
         ],
         [
           "step",
-          "Stop at the end of the ninety minutes, crooked or not, and put it among the good utensils, where the family will have to ask.",
+          "Stop at the end of the ninety minutes, crooked or not, and put it among the respectable utensils, where the family will have to ask.",
         ],
       ],
       ask: "Which useless detail gave you more satisfaction than the entire useful remainder?",
@@ -1053,11 +1053,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Seat every pet and appliance as a member, and let one of them carry a motion against you.",
+          "Seat every pet and appliance as a member, and let one of them introduce a motion against you.",
         ],
         [
           "step",
-          "Read it out at the next meal with a solemn expression. Stop at the first genuine laugh, and accept amendments from the floor.",
+          "Read it out at the next meal with a solemn expression, stop at the first genuine laugh, and accept amendments from the floor.",
         ],
       ],
       ask: "Which appliance in your home would you least like to hear testify?",
@@ -1075,16 +1075,13 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Mark where each person used to sit, what could be heard from there, and where you went to be by yourself.",
+          "Mark where each person used to sit, what could be overheard from there, and where you went to be by yourself.",
         ],
         [
           "step",
-          "Choose one of these spots, and for twenty minutes describe an ordinary evening as overheard from it.",
+          "Select one of these locations, and for twenty minutes describe an ordinary evening as overheard from it, stopping before you explain anybody.",
         ],
-        [
-          "step",
-          "Stop before you explain anybody. Fold the sheet, and within the week show it to someone who shared that address.",
-        ],
+        ["step", "Fold the sheet, and within the week show it to someone who shared the address."],
       ],
       ask: "What could be overheard from the spot where you went to be alone?",
     },
@@ -1099,22 +1096,22 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After dinner put on your boldest clothes, clear two yards of floor, and play one song you loved at fifteen.",
+          "After dinner put on your most extravagant clothes, clear two yards of floor, and play one song you adored as a teenager.",
         ],
         [
           "step",
-          "For fifteen minutes make up a dance to it, eight counts at a time, with the shades down and nothing filming.",
+          "For fifteen minutes invent a dance to it, eight beats at a time, with the shades down and nothing filming.",
         ],
         [
           "step",
-          "Look for the count where you grin. Repeat that bit ten times, and throw out anything that is merely cute.",
+          "Look for the moment that makes you grin, repeat it ten times, and eliminate anything that is merely cute.",
         ],
         [
           "step",
-          "Stop when you are out of breath. Show it to one person this week, with no apology in front of it.",
+          "Stop when you are out of breath, and show it to one person this week, with no apology in front of it.",
         ],
       ],
-      ask: "At which count did you grin, and what had your hips just done?",
+      ask: "At which moment did you grin, and what had your hips just done?",
     },
     Earth: {
       stances: {},
@@ -1122,19 +1119,19 @@ export const units: SectionUnits = {
         ["lead", "For making one thing that nobody ordered and nobody will eat."],
         [
           "step",
-          "Before you begin, collect a shoebox lid, glue, and whatever is lying at the bottom of your junk drawer.",
+          "Before sitting down, collect a shoebox lid, glue, and the miscellaneous contents of your junk drawer.",
         ],
         [
           "step",
-          "For forty minutes arrange the scraps into a map of the place you grew up in, nails for fences, a button for the school.",
+          "For forty minutes arrange the scraps into a map of the neighborhood you grew up in, nails for fences, a button for the school.",
         ],
         [
           "step",
-          "When your hand wants to make it neat, set the next three pieces crooked. Watch for the memory that turns up.",
+          "When your hand wants to make it neat, position the next three pieces crookedly, and watch for the memory that turns up.",
         ],
         [
           "step",
-          "Stop when the drawer is empty. Lean the map where you brush your teeth, and for a week explain it to no one.",
+          "Stop when the drawer is empty, lean the map where you brush your teeth, and for a week explain it to no one.",
         ],
       ],
       ask: "Which piece of junk turned out to be a place you had forgotten?",
@@ -1145,19 +1142,19 @@ export const units: SectionUnits = {
         ["lead", "For finding out what you would say if it were impolite."],
         [
           "step",
-          "After supper take a blank sheet and list, in five minutes, ten sayings that everyone you know agrees on.",
+          "After supper take a blank sheet and list, in five minutes, ten opinions that everyone you know agrees on.",
         ],
         [
           "step",
-          "Choose the one that bores you most, and spend ten minutes writing its opposite as if it were wisdom.",
+          "Take the one that bores you most, and spend ten minutes composing its opposite as if it were wisdom.",
         ],
         [
           "step",
-          "Hand the opposite to two invented strangers at a bus stop, one for, one against, and let them argue for twenty lines.",
+          "Hand the opposite to two imaginary strangers at a bus stop, one in favor, one against, and let them disagree for twenty lines.",
         ],
         [
           "step",
-          "Stop when either of them says something you hadn’t thought. Read that line over the phone to your most contrary friend.",
+          "Stop when either of them says something that surprises you, and read that line over the phone to your most contrary friend.",
         ],
       ],
       ask: "Which of the two strangers at the stop sounded more like you than you expected?",
@@ -1168,7 +1165,7 @@ export const units: SectionUnits = {
         ["lead", "For giving a feeling somewhere to live besides your throat."],
         [
           "step",
-          "Turn off all the lamps but one, choose a photograph with someone in it you miss, and look at it for three minutes.",
+          "Turn off all the lamps but one, select a photograph of someone you miss, and look at it for three uninterrupted minutes.",
         ],
         [
           "step",
@@ -1176,11 +1173,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Watch for a word that only they used. When it comes, underline it, and go on from there for five lines.",
+          "Watch for a word that only they used, and when it comes, underline it and continue from there for five lines.",
         ],
         [
           "step",
-          "Stop then, even in midthought. Fold the page behind the photograph, and call no one about it tonight.",
+          "Stop then, even in the middle of a thought. Fold the page behind the photograph, and call no one about it tonight.",
         ],
       ],
       ask: "Which word of theirs turned up, and when did you last hear it said?",

@@ -532,22 +532,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Red jasper suits you, since it looks as if it had already been through the kiln.",
+          "Red jasper suits you, since it looks as if it had already been through the kiln and had come out with additional convictions.",
         ],
         ["item", "Leave it in the cup holder of your car, next to the coffee."],
         ["item", "Touch it after parking, before you go in to the people you love."],
-        ["item", "What it says is that the last order of the day has been given."],
+        ["item", "It announces that the last order of the day has been given."],
       ],
       ask: "What do you bring in from work that you’d like to leave in the car?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Hematite, because it weighs more than it has any need to."],
+        [
+          "lead",
+          "Hematite, because it weighs considerably more than it has any need to, and makes no apology for it.",
+        ],
         ["item", "Its place is the pocket of your work coat, down among the nails."],
         [
           "item",
-          "When a suggestion annoys you, close your fist on it and count to seven before replying.",
+          "When a suggestion annoys you, close your fist on it and wait seven seconds before replying.",
         ],
         ["item", "Let it remind you that iron, too, was poured before it set."],
       ],
@@ -568,7 +571,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Sailors used to pack an aquamarine against drowning, and you’ve been at sea for longer than you let on.",
+          "Sailors used to pack an aquamarine against drowning, and you’ve been at sea considerably longer than you let on.",
         ],
         ["item", "It goes in the drawer with the socks."],
         ["item", "Bring it out on the anniversary of something you managed superbly."],

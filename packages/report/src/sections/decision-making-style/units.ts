@@ -1167,7 +1167,10 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "haste", lead: "lead" },
       lines: [
-        ["lead", "Deciding is your favorite exercise, so most of these rows are brakes."],
+        [
+          "lead",
+          "Deciding is your favorite exercise, performed daily and without a warm-up, so most of the following recommendations are brakes.",
+        ],
         [
           "row",
           "When you have decided before the question was over",
@@ -1181,12 +1184,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When your blood is up because somebody smirked",
-          "Decide about dinner, and nothing else.",
+          "Decide about dinner, and absolutely nothing else.",
         ],
         [
           "row",
           "When it will bind people who aren’t present",
-          "Call two of them, and allow one to change it.",
+          "Telephone two of them, and allow one to alter it.",
         ],
       ],
       ask: "Which recent decision was really a reply to somebody’s expression?",
@@ -1196,7 +1199,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You trust whatever bore the weight last time, which is sound about three times in four; so sort them.",
+          "You trust whatever bore the weight on the previous occasion, which is sound about three times in four, so the following is for recognizing the fourth.",
         ],
         [
           "row",
@@ -1206,7 +1209,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the sole argument is that you’ve always done it",
-          "Imagine there’s nothing there yet, and ask whether you’d set it up.",
+          "Imagine there’s nothing there yet, and ask whether you’d establish it.",
         ],
         [
           "row",
@@ -1216,7 +1219,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the figures agree and your stomach doesn’t",
-          "Go there, stand in the place for an hour, and listen to the stomach.",
+          "Go there, stand in the place for an hour, and consult the stomach.",
         ],
       ],
       ask: "What would you never set up today if it weren’t already standing?",
@@ -1226,21 +1229,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Ask six people and you’ve got a majority; what follows is for telling when you want one.",
+          "Ask six people and you’ve got a majority, which is gratifying and occasionally relevant; what follows is for telling when you want one.",
         ],
         [
           "row",
-          "When it touches the whole group",
+          "When it affects the entire group",
           "Put it to them, and give the outvoted side one thing it asked for.",
         ],
         [
           "row",
-          "When it touches nobody but you",
+          "When it affects nobody but you",
           "Poll no one; by the second call you would be campaigning.",
         ],
         [
           "row",
-          "When both courses sound convincing",
+          "When both alternatives sound convincing",
           "Make a two-minute speech for each, and observe during which you slowed down.",
         ],
         [
@@ -1256,7 +1259,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Logic signs your decisions, though it isn’t always logic that made them; use both, as follows.",
+          "Logic signs your decisions, though it isn’t always logic that made them, so give each of the two its proper jurisdiction, as follows.",
         ],
         [
           "row",
@@ -1265,18 +1268,18 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’re choosing out of loyalty",
-          "Imagine that person released from needing you, and see if you’d choose it anyway.",
+          "When you’re acting out of loyalty",
+          "Imagine that person released from needing you, and see if you’d do it anyway.",
         ],
         [
           "row",
           "When an applicant or a building gives you a feeling",
-          "Grant it one vote in three, and note afterward who was right.",
+          "Grant it one vote in three, and record afterward who was right.",
         ],
         [
           "row",
           "When it’s about a parent, a child or a goodbye",
-          "Decide in the evening, reread it after breakfast, and tell them in person.",
+          "Decide in the evening, reconsider it after breakfast, and tell them in person.",
         ],
       ],
       ask: "Which loyal choice would you undo if the person had never needed you?",
@@ -1286,22 +1289,22 @@ export const units: SectionUnits = {
     Fire: {
       stances: { head: "feeling", pace: "both" },
       lines: [
-        ["lead", "Your first yes is generous and loud; trust it for some things only."],
+        ["lead", "Your first yes is generous and loud; trust it in certain situations only."],
         ["row", "When a friend needs you tonight", "Go. You have never regretted one of these."],
         [
           "row",
-          "When a crowd is cheering you into something",
+          "When an enthusiastic crowd is cheering you into something",
           "Say you’ll announce it tomorrow, and see whether you want it by daylight.",
         ],
         [
           "row",
-          "When pride says you can’t back out now",
+          "When pride insists that you can’t back out now",
           "Call the person least impressed by you and ask what they’d do.",
         ],
         [
           "row",
           "When it is safe, sensible, and makes you want to nap",
-          "Try a one-month version of the other thing.",
+          "Experiment with a one-month version of the alternative.",
         ],
       ],
       ask: "Which promise did you make because people were already clapping?",
@@ -1311,21 +1314,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You decide well with precedent and badly without it, so find out which you have.",
+          "You decide excellently with precedent and badly without it, so determine which you have.",
         ],
         [
           "row",
           "When your family has done it before",
-          "Do as they did, after asking what it cost them.",
+          "Do as they did, after inquiring what it cost them.",
         ],
         [
           "row",
-          "When nobody you know has ever done it",
+          "When nobody you know has ever attempted it",
           "Find one stranger who has, and buy that person lunch.",
         ],
         [
           "row",
-          "When the only objection is that it would look odd",
+          "When the only objection is that it would look peculiar",
           "Write down to whom; if they don’t live with you, go ahead.",
         ],
         [
@@ -1342,13 +1345,13 @@ export const units: SectionUnits = {
         ["lead", "You ask everyone, which is half of a method; here is the other half."],
         [
           "row",
-          "When six people have given you six answers",
-          "Note what you were hoping each of them would say.",
+          "When six people have given you six different answers",
+          "Note what you were secretly hoping each of them would say.",
         ],
         [
           "row",
-          "When it affects a whole group",
-          "Hear them all one time, close the discussion, and choose within three days.",
+          "When it affects an entire group",
+          "Hear them all one time, end the discussion, and decide within three days.",
         ],
         [
           "row",
@@ -1357,8 +1360,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you go on asking after you have decided",
-          "Tell the next adviser that it’s done, and change the subject.",
+          "When you go on consulting after you have decided",
+          "Tell the next adviser that it’s done, and introduce another subject.",
         ],
       ],
       ask: "Whose answer were you hoping for while you were asking all the others?",
@@ -1366,26 +1369,29 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling", novelty: "both" },
       lines: [
-        ["lead", "Feelings are your best instrument; these rows say when it wants tuning."],
+        [
+          "lead",
+          "Feelings are your most accurate instrument; these rows say when it wants tuning.",
+        ],
         [
           "row",
-          "When you are choosing people",
+          "When you are selecting people",
           "Go by how your stomach was an hour after they left.",
         ],
         [
           "row",
           "When someone will be disappointed either way",
-          "Choose the disappointment that you could explain to them face to face.",
+          "Prefer the disappointment that you’d be able to explain to them face to face.",
         ],
         [
           "row",
-          "When you’re lonely and the offer is kind",
+          "When you’re lonely and the invitation is kind",
           "Say yes to coffee and no to the lease.",
         ],
         [
           "row",
-          "When homesickness argues against a move you wanted",
-          "Stay until two places there have greeted you by name.",
+          "When homesickness objects to a move you wanted",
+          "Remain until two places there have greeted you by name.",
         ],
       ],
       ask: "Which choice felt right at the table and wrong in your stomach an hour later?",

@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, to you, is a drawing handed over by a contractor, and you go around the building with it, knocking, to discover whether this line matches the winter in which you left the company and whether that one will bear weight. Anything that can’t be verified against a date or a habit is skipped. A month later, though, you quote a remark from it, because it turned out to be useful.",
+          "A chart, to you, is a drawing handed over by a contractor, and you go around the building with it, knocking, to discover whether this line matches the winter in which some job ended and whether that one will bear weight. Anything that can’t be verified against a date or a habit is skipped. A month later, though, you quote a remark from it, because it turned out to be useful.",
         ],
       ],
       ask: "Which two dates in your life would you use to test anyone’s theory of you?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read with one eyebrow up, alone, ready to abandon the page if anyone walks by, and grade its remarks on work and will as though they were homework. Then comes a line about something you felt at nine, unsupported, obviously a lucky shot, and on you go, unimpressed, until around midnight you’re back, reading it slowly, to find out how they knew.",
+          "You read with one eyebrow up, alone, ready to abandon the page if anyone walks by, and grade its remarks on work and will as though they were homework. Then comes a line about something your kind seldom admits, unsupported, obviously a lucky shot, and on you go, unimpressed, until around midnight you’re back, reading it slowly, to find out how they knew.",
         ],
       ],
       ask: "Which line about your feelings would you reread only after everyone had gone to bed?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read it as counsel for the opposition. By the second paragraph there’s a list of objections; by the fourth you have sent three friends their own pages, to see whether the author tells everyone the same, and your rival’s chart is open in another window. Comparing is entertaining. What never happens is that you stop at an observation about yourself and let it stand unanswered.",
+          "You read it as counsel for the opposition. By the second paragraph there’s a list of objections; by the fourth you’d like to send three friends their own pages, to see whether the author tells everyone the same, and to look up a rival’s in another window. Comparing is entertaining. What never happens is that you stop at an observation about yourself and let it stand unanswered.",
         ],
       ],
       ask: "Which sentence about you would you find hardest to rebut with a witness present?",
@@ -121,10 +121,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your own pages can wait. First you look up the one you sleep beside, then your mother, then the nephew who moved abroad, reading slowly, like someone feeling foreheads for a temperature, and only afterward, at considerable speed, your own. There’s a line in it that goes in under the ribs. You turn the page so fast that it must have been correct.",
+          "Your own pages can wait. First you’d look up whoever you love most, then a parent, then someone who has moved far away, reading slowly, like someone feeling foreheads for a temperature, and only afterward, at considerable speed, your own. Some line in it goes in under the ribs. People like you turn the page so fast that it must be correct.",
         ],
       ],
-      ask: "Whose pages did you read before yours, and what were you checking for?",
+      ask: "Whose pages would you read before yours, and what would you be checking for?",
     },
   },
   ENTP: {
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and having found it you pace the hall composing your letter of resignation, which is peculiar behavior in a person who needs two years to replace a dentist. Tables get a glance. The paragraph that recommends patience you skip every time, although it has been underlined, in two colors of ink, by your own hand.",
+          "Straight to the last page. You want the one line that says go, and having found it you pace the hall composing your letter of resignation, which is peculiar behavior in a person who is so slow to replace a dentist. Tables get a glance. The paragraph that recommends patience you tend to skip, although it is the one you would underline, in two colors of ink, for a friend.",
         ],
       ],
       ask: "Which warning in your chart have you read three times and never acted on?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You test a chart the way other people test a melon: thumb on one claim, say the one about mornings, and then back through the whole of last week to discover whether it gives. If Tuesday agrees, you read on. Anything beautiful about the immortal soul you pass over, partly because nobody can press it with a thumb, and partly because that was the chapter you had intended to write yourself.",
+          "You test a chart the way other people test a melon: thumb on one claim, say the one about mornings, and then back through the whole of last week to discover whether it gives. If Tuesday agrees, you read on. Anything beautiful about the immortal soul you pass over, partly because nobody can press it with a thumb, and partly because that is the chapter you would rather write yourself.",
         ],
       ],
       ask: "Which claim about you would hold up if checked against last Tuesday, hour by hour?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and that of the unhappy man in accounting, because a chart is a translation, and you prefer to examine a few specimens before trusting the translator. By the time you arrive at yourself you are reading like a reviewer with a deadline, and the verdict goes in the margin. Four out of five. Strong on motives.",
+          "Your own page can wait. First you read a friend’s, an ex’s and that of some unhappy colleague, because a chart is a translation, and you prefer to examine a few specimens before trusting the translator. By the time you arrive at yourself you are reading like a reviewer with a deadline, and the verdict goes in the margin. Four out of five. Strong on motives.",
         ],
       ],
       ask: "Whose chart did you read before your own, and what were you hoping to find?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house, and you go through it on your knees, looking for the thing that hurt and hoping that some methodical person has labeled it. One line about being left out at a lunch table accomplishes more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "A chart, for you, is like a drawer in an old house, and you go through it on your knees, looking for the thing that hurt and hoping that some methodical person has labeled it. One line about being left out accomplishes more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
         ],
       ],
       ask: "Which old hurt were you hoping this chart would finally call by its name?",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Most of it you gulp, hopping from love to money to the final page, until the slower reader in you, who requires something to keep, goes back with a pencil and copies a single line onto the inside of a closet, where it hangs for years among the scarves. Both are reading. Only what reached the closet has ever altered how you live.",
+          "Most of it you gulp, hopping from love to money to the final page, until the slower reader in you, who requires something to keep, goes back with a pencil and copies a single line onto some wall or closet door, where it tends to hang for years among the scarves. Both are reading. Only what gets copied out ever alters how you live.",
         ],
       ],
       ask: "What one line about you has stayed up on a wall longest, and why?",
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Other people’s charts come first. By midnight you have looked up your ex, your supervisor and the woman from the bakery, and you can explain what each of them needs with a fluency that deserts you only when the page turns in your direction. Then you get funny. Read your own aloud to somebody who doesn’t laugh easily, and listen for the places where you hurry.",
+          "Other people’s charts come first. By midnight people like you have looked up an ex, a supervisor and somebody from the bakery, and you can explain what each of them needs with a fluency that deserts you only when the page turns in your direction. Then you get funny. Read your own aloud to somebody who doesn’t laugh easily, and listen for the places where you hurry.",
         ],
       ],
       ask: "What do you joke about at exactly the point where a description fits you?",
@@ -353,7 +353,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before the first line, you compared the time of birth with the certificate, which you own, in a sleeve. A chart ought to be right about the past before it’s trusted with anything else, so you examine it on matters that can be looked up: a move, an illness, that particular winter. Adjectives slide off. Let it be accurate about how you sleep and you’ll read the chapter through.",
+          "Before the first line, someone like you compares the time of birth with the certificate. A chart ought to be right about the past before it’s trusted with anything else, so you examine it on matters that can be looked up: a move, an illness, a hard winter. Adjectives slide off. Let it be accurate about how you sleep and you’ll read the chapter through.",
         ],
       ],
       ask: "What fact about your past would a chart have to get right to earn your trust?",
@@ -363,7 +363,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Two charts lie open side by side, yours and that of a coworker born the same week, and you’re eliminating, with a ruler, whatever would fit either. This is your idea of fun. General statements go first, then anything containing “potential,” until what remains is very short, and you catch yourself rereading it, unfairly moved at having failed to disprove it.",
+          "Give you two charts side by side, yours and that of anyone born the same week, and you’ll eliminate, line by line, whatever would fit either. This is your idea of fun. General statements go first, then anything containing “potential,” until what remains is very short, and you catch yourself rereading it, unfairly moved at having failed to disprove it.",
         ],
       ],
       ask: "Which remark about you has survived every attempt to show that it fits everyone?",
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read it alone, and you read it for dates, because something happened to you at nineteen that no one ever accounted for, and you would like to see whether the sky at least made a note. The compliments go by like scenery. Then some remark about loyalty tightens your throat, and you fold down the corner of the page, you, who never mark a book.",
+          "You read it alone, and you read it for dates, because there is usually some year that no one ever accounted for, and you would like to see whether the sky at least made a note. The compliments go by like scenery. Then some remark about loyalty tightens your throat, and you fold down the corner of the page, you, who never mark a book.",
         ],
       ],
       ask: "Which year of your life would you most like someone to account for?",
@@ -427,7 +427,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Correct. Wrong. Correct. You grade your chart as you go, aloud and pacing, like a coach with a roster, and by the foot of the page two paragraphs have been promoted and the rest are cut. What you’re after is an assignment. Anything that describes you without telling you what to do about it gets four seconds, and those are the lines that had you in mind.",
+          "Correct. Wrong. Correct. You grade your chart as you go, aloud and pacing, like a coach with a roster, and by the foot of the page two paragraphs have been promoted and the remainder dismissed. What you’re after is an assignment, so that anything describing you without telling you what to do about it gets approximately four seconds. Those are the lines that had you in mind.",
         ],
       ],
       ask: "Which line would bother you most if you weren’t allowed to do anything about it?",
@@ -437,17 +437,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "First you weigh it: so many pages, at such a price, and would it survive the bottom of a bag? Then you go through the chart as through a lease. Duties interest you, and terms. Where it says what you’ll be good for at sixty, you slow to a walk. Where it asks how you have been feeling you turn the page, since nobody’s paying rent on that.",
+          "First you weigh it: so many pages, at such a cost, and would it survive the bottom of a bag? Then you go through the chart as through a lease, interested in duties, obligations and terms, slowing to a walk wherever it mentions what you’ll be good for at sixty, and turning the page wherever it asks how you have been feeling. Nobody’s paying rent on that.",
         ],
       ],
-      ask: "Which sentence here would you want in writing, and from whom?",
+      ask: "Which prediction here would you want in writing, and with whose signature?",
     },
     Air: {
       stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "Nobody in your house has ever got through a chart in peace, because you read yours to the others. “Stubborn in committee,” you announce, and call for a show of hands. Lines that get a laugh are repeated. Lines met with a sudden interest in the dishes are called vague. It’s a quick way of polling your own character; just notice which silence you talked across.",
+          "Nobody in your house has ever got through a chart in peace, because you read yours to the others, announcing “Stubborn in committee” and calling for a show of hands. Passages that get a laugh are repeated, and passages met with a sudden interest in the dishes are dismissed as vague. It’s a quick way of polling your own character; just notice which silence you talked across.",
         ],
       ],
       ask: "Which line would you leave out if your family were listening to you read?",
@@ -457,7 +457,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you look for is resemblance. Where in the chart is the temper, whose are these hands, and was it your grandmother’s side that couldn’t go to bed on an unwashed pan? All that concerns family you take personally, and the rest as filler. There’s one line about wanting comfort. You step over it fast, as over something private on a hospital floor.",
+          "What you look for is resemblance. Where in the chart is the temper, whose are these hands, and which side of the family couldn’t go to bed on an unwashed pan? Anything that concerns your relatives you take personally, and everything else as filler, except for one remark about wanting comfort, which you step over quickly, as over something private on a hospital floor.",
         ],
       ],
       ask: "Whose temper or tenderness did you recognize in what was written about you?",

@@ -7,15 +7,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You were too young for your first real responsibility and took it anyway, at a speed that made older men consult their calendars. Those years are a string of wins. You announced in the second week where the company ought to stand in five years, were resented, turned out to be right, and got promoted by the people who had rolled their eyes.",
+          "Responsibility tends to reach you early, and you take it at a speed that makes older colleagues consult their calendars. Such years are a string of wins. People like you announce in the second week where the company ought to stand in five years, are resented, turn out to be right, and get promoted by those who had rolled their eyes.",
         ],
         [
           "paragraph",
-          "Then being right stops working. The trap of the middle years is victory: each argument you win costs you a person who would have helped, until the best strategy on the floor, which is yours, gets adopted without you, in a milder version, under the name of a man who brings pastries. Your far-seeing side advises a year of alliances, your pride says resign by noon, and you usually compromise by staying, winning everything in writing, and counting for less and less. In that stretch you need a boss you can’t beat, with an unhurried laugh, who’ll let you finish and then ask what it would take for the other side to agree.",
+          "Then being right stops working. The trap of the middle years is victory: each argument you win costs you a person who would have helped, until the best strategy on the floor, which is yours, gets adopted without you, in a milder version, under the name of someone better liked. Your far-seeing side advises a year of alliances, your pride says resign by noon, and you usually compromise by staying, winning everything in writing, and counting for less and less. In that stretch you need a boss you can’t beat, with an unhurried laugh, who’ll let you finish and then ask what it would take for the other side to agree.",
         ],
         [
           "paragraph",
-          "Make your next move on paper and on foot. Sketch the operation you want to be running three years from now, then list the six people without whom it can’t be built, including the two you despise. Call on one of them a week, discover what each is trying to protect, and propose nothing whatsoever until the final visit.",
+          "Begin your next move on Monday, on paper. Sketch the operation you want to be running three years from now, then list the six people without whom it can’t be built, including the two you despise. Call on one of them a week, discover what each is trying to protect, and propose nothing whatsoever until the final visit.",
         ],
       ],
       ask: "Whom did you defeat at work whose help you’d need for what you want next?",
@@ -25,15 +25,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For ten years you are underrated, and it suits you, since nobody disturbs a person who is only learning where the pipes run. You outlast the reorganizations, you rescue the old manuals, and by degrees every decision comes around by your desk, because the ones that did so never collapsed.",
+          "Someone like you is often underrated for years, and it suits you, since nobody disturbs a person who is only learning how the place works. You outlast the reorganizations, you rescue the old manuals, and by degrees every decision comes around by your desk, because the ones that did so never collapsed.",
         ],
         [
           "paragraph",
-          "After that the trap arrives, in the costume of being needed. Somewhere in the second decade you become the only one who understands the system you built, and a wall of your own competence rises around you: they can’t promote you, for who would run it, and they can’t spare you either, so they praise you and deliver the next flood. You tell yourself it’s duty. What you require by then is a superior with nerve enough to hand you a successor before you’ve asked for one, and to send you off for three weeks to see what breaks. Something will, so let it, and take notes.",
+          "After that the trap arrives, in the costume of being needed. Sooner or later you become the only one who understands the system you built, and your own competence holds you in place: they can’t promote you, for who would run it, and they can’t spare you either, so they praise you and deliver the next emergency. You tell yourself it’s duty. What you require by then is a superior with nerve enough to hand you a successor before you’ve asked for one, and to send you off for three weeks to see what breaks. Something will, so let it, and take notes.",
         ],
         [
           "paragraph",
-          "Your next step is a kind of demolition, in good order. Select the task that only you can do and that bores you most, document it in five pages, and teach it to the unlikeliest person on the floor, an hour a day, until they’ve managed it twice without you. Then ask for the job whose foundations haven’t been dug, and ask in person, with a date, before your liberated hours silt up with other people’s leaks.",
+          "On Monday, begin making yourself replaceable in one thing. Select the task that only you can do and that bores you most, document it in five pages, and teach it to the unlikeliest person on the floor, an hour a day, until they’ve managed it twice without you. Then ask for the job that doesn’t exist yet, and ask in person, with a date, before your liberated hours fill up with other people’s repairs.",
         ],
       ],
       ask: "What would break in your first three weeks away, and whom would that teach?",
@@ -43,15 +43,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It began with a question that someone should have paid you to stop asking. You followed it through three departments and a second degree, explaining to the inhabitants at each stop, kindly on the whole, what it was that they were doing. Many of them still have the diagram.",
+          "It generally begins with a question that someone ought to pay you to stop asking. You follow it from one department to the next, explaining to the inhabitants at each stop, kindly on the whole, what it is that they are doing. Some of them keep the diagram.",
         ],
         [
           "paragraph",
-          "From this gift grows the trap, which is to be everyone’s adviser and nobody’s author. By forty you’ve improved a hundred things that bear other names. You are copied on every draft and quoted in the elevator; and since advising leaves your view unspoiled by the consequences, you have not been wrong for years, nor tired in the good way, nor able to point at anything and say that it was yours. Curiosity would continue like this forever. Ambition lies awake, and you mostly appease it with a larger title, which brings additional drafts. Look for a superior who meets your fourth alternative with “Fine. Which one, and who does it?” and who means you.",
+          "From this gift grows the trap, which is to be everyone’s adviser and nobody’s author. People like you improve a hundred things that bear other names. You are copied on every draft and quoted in the elevator; and since advising leaves your view unspoiled by the consequences, you can go years without being wrong, or tired in the good way, or able to point at anything and say that it was yours. Curiosity would continue like this forever. Ambition lies awake, and you mostly appease it with a larger title, which brings additional drafts. Look for a superior who meets your fourth alternative with “Fine. Which one, and who does it?” and who means you.",
         ],
         [
           "paragraph",
-          "So pick, and sign. Among the questions on your list, take the one you’d still pursue if no clever person ever heard about it, and claim the dull whole of the matter, with budget, staff and failure included, after notifying two colleagues that for six months you aren’t available for opinions. Every time you break the rule, note what you were avoiding. Those notes will be brief, unflattering, and extraordinarily useful.",
+          "On Monday, pick one. Among the questions on your list, take the one you’d still pursue if no clever person ever heard about it, and claim the dull whole of the matter, with budget, staff and failure included, after notifying two colleagues that for six months you aren’t available for opinions. Every time you break the rule, note what you were avoiding. Those notes will be brief, unflattering, and extraordinarily useful.",
         ],
       ],
       ask: "Which piece of work would carry your name if you stopped improving everyone else’s?",
@@ -61,15 +61,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It started with a person. A teacher, an early employer, an uncle with a cause: someone had faith in something and in you, in that order, and you devoted the best of your youth to the plan that you imagined they had. Colleagues took you for cool; you were in fact as loyal as a dog on a grave, with excellent spreadsheets.",
+          "It usually starts with a person. A teacher, an early employer, a friend with a cause: someone has faith in something and in you, in that order, and you devote some of your best years to the plan that you imagine they have. Colleagues take you for cool; you are in fact as loyal as a dog on a grave, with excellent spreadsheets.",
         ],
         [
           "paragraph",
-          "Around the middle, the loved thing passes into other hands. The founder retires, the mission goes up on a wall in blue letters, and you, who could see it coming from three years off, discover that you can’t leave. Reason has its exit drafted, and something older in you sits on the suitcase. Ordinarily you remain and withdraw, delivering immaculate work to people to whom you no longer mention anything that matters, and the toll is taken at home, where you are merely tired. You’d do well in those years under someone with no legend at all, a decent, punctual human being who inquires every month what you miss.",
+          "Around the middle, the loved thing passes into other hands. The founder retires, the mission goes up on a wall in blue letters, and you, who could see it coming from three years off, discover that you can’t leave. Reason has the resignation drafted, and loyalty won’t let you send it. Ordinarily you remain and withdraw, delivering immaculate work to people to whom you no longer mention anything that matters, and the toll is taken at home, where you are merely tired. You’d do well in those years under someone with no legend at all, a decent, punctual human being who inquires every month what you miss.",
         ],
         [
           "paragraph",
-          "Before the next move, bury the last one. Write down what you loved there, by name, including the radiator, and mark which of those things have already walked out; afterward decide by the work and by the five people nearest to it, and leave the cause in third place. Devotion you have never needed to study, only to notice who has stopped returning it.",
+          "Before the next move, take leave of the last one. On Monday, write down what you loved there, by name, and mark which of those things are already gone; afterward decide by the work and by the five people nearest to it, and leave the cause in third place. Devotion you have never needed to study, only to notice who has stopped returning it.",
         ],
       ],
       ask: "Which place do you still work for, in your heart, though it closed years ago?",
@@ -155,15 +155,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They gave you the keys at twenty-four because no one else had noticed that there were keys. Seeing a thing lie around unled, you picked it up and ran. For ten years it continued like that: a floor, a branch, a region, each won by being first at the whiteboard and last to admit a doubt, with a wake of people behind you who were proud to have survived the experience.",
+          "Someone tends to hand you the keys early, because no one else had noticed that there were keys. Whatever lies around unled, you pick up and run with. Careers like yours grow that way for years: a team, a branch, a region, each won by deciding first and admitting doubt last, with a wake of people behind you who are proud to have survived the experience.",
         ],
         [
           "paragraph",
-          "Then you get what you wanted. The trap in the middle is the completed kingdom, where the numbers are excellent, the team is loyal, and there is nobody left to beat; so you reorganize. You relocate departments that had only just unpacked, you pick a fight with the head of another floor and describe it as vision, and the people who loved you for your heat take their vacations, by an odd coincidence, in the same week as yours. The boss you need has been bored by better than you, isn’t afraid of your temper, and, seeing you paw the ground, hands you territory instead of advice.",
+          "Then you get what you wanted. The trap in the middle is success: the numbers are excellent, the team is loyal, there is nobody left to beat, and so you reorganize what already works. You relocate departments that have only just unpacked, you pick a fight with the head of another floor and describe it as vision, and the people who loved you for your heat take their vacations, by an odd coincidence, in the same week as yours. The boss you need has been bored by better than you, isn’t afraid of your temper, and, seeing you paw the ground, hands you territory instead of advice.",
         ],
         [
           "paragraph",
-          "So make the next move before the pawing starts. Select your successor this month, tell her, surrender the keys by halves over a year, and request from whoever owns the entire enterprise the worst thing they have: the branch that loses, the country no one will fly to. Leave at a high point, with cake. Arriving was never your difficulty.",
+          "So make the next move before the boredom shows. On Monday write down who could succeed you, tell that person this month, hand over half the job within a year, and request from whoever owns the enterprise the worst thing they have: the branch that loses, the country no one will fly to. Leave at a high point, with cake. Arriving was never your difficulty.",
         ],
       ],
       ask: "What is going so well under you that you’ve begun to fix it?",
@@ -173,15 +173,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the start it was weight you liked. Others your age wanted to be noticed; you wanted to be given the loading bay, and within a year it operated so smoothly that visitors were taken to admire it. You rose as buildings do, by floors, each tested, swept and staffed before you went up, and everything beneath you answered when you stamped.",
+          "From the start people like you ask for weight. Others want to be noticed; you want the dull operation nobody has fixed, and within a year it tends to go so smoothly that visitors are taken to admire it. You rise as buildings do, by floors, each tested, swept and staffed before you go up, and what you leave beneath you keeps working.",
         ],
         [
           "paragraph",
-          "The trap of the middle is that the thing works. It works because of you, everyone says so, and therefore you can’t be spared for the larger position, which goes to somebody with worse habits and better luggage. Your appetite says march in and demand it, whereas your sense of property, surveying the bay, the boy you trained and the pension, says one more winter, and so you stay, year after comfortable year, and take it out on suppliers. The boss you need is generous and slightly impertinent; he asks you every year who could do your job by spring, and won’t accept a shrug.",
+          "The trap of the middle is that the thing works. It works because of you, everyone says so, and therefore you can’t be spared for the larger position, which goes to somebody with worse habits and better luggage. Your appetite says march in and demand it, whereas your sense of property, surveying the team you trained and the pension, says one more winter, and so people like you stay too long, year after comfortable year, and take it out on suppliers. The boss you need is generous and slightly impertinent; he asks you every year who could do your job by spring, and won’t accept a shrug.",
         ],
         [
           "paragraph",
-          "The next step is an examination of the machine without its maker. Having written down beforehand what only you know, go away for six weeks, far enough that you can’t be summoned to look at something. If everything still runs when you return, you’re free to be promoted; if it doesn’t, you have found your occupation for the coming year, and it’s teaching.",
+          "The next step is to find out whether it works without you. On Monday start writing down what only you know; then go away for six weeks, far enough that you can’t be summoned to look at something. If everything still runs when you return, you’re free to be promoted; if it doesn’t, you have found your occupation for the coming year, and it’s teaching.",
         ],
       ],
       ask: "What would stop on the second day of an absence that nobody had planned for?",
@@ -191,15 +191,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your first job came from a conversation in an elevator, and most of the others from a friend of somebody in it. You climbed diagonally. Two years of law, a newspaper, a minister’s outer office, a start-up: wherever people were deciding something you were discovered near the whiteboard, and in a month or so you were the one with the pen.",
+          "Jobs come to you out of conversations, and the next one comes from a friend of somebody who was listening. You climb diagonally. A bit of law, a newspaper, a chief’s outer office, a start-up: wherever people are deciding something, someone like you is found near the whiteboard, and in a month or so you’re the one with the pen.",
         ],
         [
           "paragraph",
-          "By forty you know everybody. That’s the trap. Seven boards have you, four founders call before they sign, and of all that has been built on your recommendation there is nothing you can take a child to see. Two ambitions quarrel here: one wants a single command, with its name over the gate, and the other suspects that a gate would spoil the view. You usually appease both by accepting an eighth board as chair, and the result is a career made of other people’s second paragraphs. The boss you need is curious and unimpressed, and asks, after each of your brilliant surveys, “So which?”",
+          "Sooner or later you know everybody. That’s the trap: you advise on many things and run none. Boards want you, founders call before they sign, and of all that gets built on your recommendation there is little you can take a child to see. Two ambitions quarrel here: one wants a single command, with its name over the gate, and the other suspects that a gate would spoil the view. You usually appease both by accepting one more board, as chair, and the result is a career made of other people’s second paragraphs. The boss you need is curious and unimpressed, and asks, after each of your brilliant surveys, “So which?”",
         ],
         [
           "paragraph",
-          "Spend an afternoon establishing which of the seven would truly collapse without you; it’s one, or none. Resign from three of the others in a single week, pleasantly. Then take something with a budget, a payroll and a public result, keep it for five years, and when the elevator opens with somebody fascinating in it, accept their card and remain on your floor.",
+          "On Monday list everything you advise, and mark what would truly collapse without you; it’s one, or none. Resign from half of the others in a single week, pleasantly. Then take something with a budget, a payroll and a public result, keep it for five years, and when somebody fascinating offers you a way out of it, accept their card and stay.",
         ],
       ],
       ask: "Of everything built on your advice, what has your own name on it?",
@@ -209,15 +209,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You didn’t choose a profession so much as a person. There was a woman down the hall, Mrs. Okafor perhaps, who recognized what you were before you’d done anything, gave you the impossible client and stayed late to see how it went; and you would have walked into a lake for her. For years you rose in her slipstream. The company became your family, and you fought its enemies.",
+          "People like you choose a person more than a profession. Often there is one early on, a boss or a teacher, who recognizes what you are before you’ve done anything, hands you the impossible client and stays late to see how it goes; and for such a person you’d walk into a lake. Years can go by in that slipstream. The company becomes your family, and you fight its enemies.",
         ],
         [
           "paragraph",
-          "Eventually she retires, or sells, or becomes an obstacle that you have to overrule. The trap in the middle is a loyalty with nobody at the other end. Reason has informed you repeatedly that the enterprise is over; but you gave your word to people, some of them gone, so you stay and defend it, and are asked to conduct the dismissals because you do them well, and afterward you sit in the garage with the engine off. The boss you need won’t exploit that loyalty. He’ll ask how it was for you, too, and wait until he gets an answer.",
+          "Eventually that person retires, or sells, or becomes an obstacle that you have to overrule. The trap in the middle is that you stay too long out of loyalty to people who have left. Reason says that the enterprise is over; but you gave your word, so you defend it, get asked to conduct the dismissals because you do them well, and afterward sit in the car with the engine off. The boss you need won’t exploit that loyalty. He’ll ask how it was for you, too, and wait until he gets an answer.",
         ],
         [
           "paragraph",
-          "Pay the old one a visit. Bring her favorite pastry, tell her what has become of the place, and ask to be released; she’ll be astonished that you thought it necessary. Afterward identify the five people you would still want beside you in a shipwreck, discover where they’re headed, and let that determine the industry.",
+          "On Monday call the person you’re really staying for. Arrange a visit, bring pastry, tell them what has become of the place, and ask to be released; they’ll be astonished that you thought it necessary. Afterward identify the five people you would still want to work beside, discover where they’re headed, and let that determine the industry.",
         ],
       ],
       ask: "To whom did you promise, without words, that you would never leave?",
@@ -303,7 +303,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference; for under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you at the cost of a compliment.",
+          "The first ten years tend to go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference; under that considerate manner you work best when something is urgent, and any employer who learns this gets years of you at the cost of a compliment.",
         ],
         [
           "paragraph",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your next move is to select the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea, and if that page still warms you after a month in a drawer, propose it, apply for it, begin.",
+          "On Monday, select the next fight on paper before you are in it. Write one page: the cause, the first three actions, the date on which you would stop. Show it to someone who would talk you out of a terrible idea, and if that page still warms you after a month in a drawer, propose it, apply for it, begin.",
         ],
       ],
       ask: "Which crusade at work are you still fighting for people who never enlisted you?",
@@ -321,33 +321,33 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans were replaced. Promotions arrive late and rest on something solid.",
+          "You stay, finish what you promised, and remember the reasons. Given a decade, you become the one who knows why a certain cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans were replaced. Promotions arrive late and rest on something solid.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices completed work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "Comfort with a conscience is the trap in mid-career. The pension is decent, the office plants have reached the ceiling, somebody would be lost without you, and the project you actually meant to do tends to move, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices completed work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, write in the contents of the box, and ask for six months on those terms, with a date for examining the results and a sample that can be picked up. Your best argument is one that lies on the table.",
+          "As a next move, neither resign nor endure. On Monday take your job description, cross out a fifth of it, write in the project you meant to do, and ask for six months on those terms, with a date for examining the results. Bring a finished sample. Work that people can look at is your best argument.",
         ],
       ],
-      ask: "What is in the box under your desk, and when did you last open it?",
+      ask: "Which project of yours ended up in a box, and when did you last open it?",
     },
     Air: {
       stances: { company: "both", focus: "both" },
       lines: [
         [
           "paragraph",
-          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: you help people understand one another until they can work together. You tend to be good at it almost immediately. Teams discover that any meeting is shorter with you in it, so they naturally invite you to more of them.",
         ],
         [
           "paragraph",
-          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you keep meaning to write up is waiting in a file nobody opens. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. Take the one you have explained most often, write it up in two thousand words under your own name, give it to people who never requested it, and in the same week resign from two committees. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "Your next move is to become known for a single idea. On Monday take the one you explain most often, start writing it up, two thousand words under your own name, give it to people who never requested it, and in the same week resign from two committees. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
         ],
       ],
       ask: "What have you explained so often that it should finally appear under your name?",
@@ -357,15 +357,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them, and learned more about fear and hope beside that photocopier than others learn in graduate school.",
+          "Ask what you really do at work and no job title will tell. You listen to people in trouble. They come with a question about a form and stay for the marriage, and you stir your coffee and let them, and learn more about fear and hope beside a photocopier than others learn in graduate school.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary, and you’ve absorbed so much of the place that leaving it feels like surgery; on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "The trap closes gradually. By mid-career you tend to be the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary, and you’ve absorbed so much of the place that leaving it feels like surgery; on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
         ],
         [
           "paragraph",
-          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+          "Your next move is to get the listening into the title. On Monday, add up how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
         ],
       ],
       ask: "How many hours last month did you spend on work that nobody had assigned?",
@@ -377,7 +377,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Laid end to end, your jobs make a row of splendid first chapters. There was the year you gave everything to the little newspaper, then the campaign, then the school with no roof, and each of them ended over a matter of principle in which you were right and, six weeks later, unemployed. People admired it. What they couldn’t see was that the principle tended to turn up in the same month as the boredom, and that you have seldom been required to distinguish between them.",
+          "People like you start jobs with conviction and leave them early; laid end to end, they make a row of splendid first chapters. You give a newspaper or a campaign everything for a year, then quit over a matter of principle in which you are right and, six weeks later, unemployed. People admire it. What they can’t see is that the principle tends to turn up in the same month as the boredom, and that you are seldom required to distinguish between them.",
         ],
         [
           "paragraph",
@@ -385,7 +385,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your next move is to return to something. Take the one abandoned chapter that still makes you talk with your hands, find out who is running it now, and offer them two years, stated as a number; then, when the first dull month arrives, treat it as the opening of the part you’ve never read.",
+          "Your next move is to return to something. On Monday, pick the work you left that still makes you talk with your hands, write to whoever runs it now, and offer them two years, stated as a number; then, when the first dull month arrives, treat it as the opening of the part you’ve never read.",
         ],
       ],
       ask: "Which principled exit of yours happened to fall in the same month as the boredom?",
@@ -395,15 +395,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Working lives like yours grow the way hedges do, by a little every year in the direction nobody clipped. You took the first job because it was near the river, you stayed because of the window, and after a while you were the only one who understood how the archive was arranged, so that leaving would have felt like removing a wall from a house with people in it. Loyalty did the rest. Meanwhile the occupation you would have preferred was fed on Sundays, like a rabbit.",
+          "Working lives like yours grow the way hedges do, by a little every year in the direction nobody clipped. People like you take a job because it is near, stay because they are used to the window, and after a while are the only ones who understand how everything is arranged, so that leaving would feel like removing a wall from a house with people in it. Loyalty does the rest. Meanwhile the occupation you would prefer is fed on Sundays, like a rabbit.",
         ],
         [
           "paragraph",
-          "Around the middle a particular trap closes, softly, and it is called being indispensable at something you don’t care about. Your dreaming half has been composing its resignation for years; the patient half points to the pension, and wins, and pays you out in backaches. The employer you need gives you time, raw material and a single standard that never moves, and has enough sense to examine the work before examining you.",
+          "Around the middle a particular trap closes, softly, and it is called being indispensable at something you don’t care about. Your dreaming half is forever composing its resignation; the patient half points to the pension, and wins, and pays you out in backaches. The employer you need gives you time, raw material and a single standard that never moves, and has enough sense to examine the work before examining you.",
         ],
         [
           "paragraph",
-          "Don’t leap. For you the successful departures are grafts: one paid day a week of the other occupation, negotiated with the present employer, started this season and left undisturbed for a year, during which the old job is kept until the new branch has produced something you can weigh. Then cut, on the correct side of the knot.",
+          "Don’t leap. On Monday, ask your present employer for one day a week off, spend it on paid work in the other occupation, and leave the arrangement undisturbed for a year, keeping the old job until the new branch has produced something you can weigh. Then cut, on the correct side of the knot.",
         ],
       ],
       ask: "What have you become indispensable at without ever once having chosen it?",
@@ -413,7 +413,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At parties you dread the question, because the accurate answer requires a diagram. You’ve written captions, taught a little, run the newsletter, subtitled a documentary about glaciers, and looked after the website of a man who made harpsichords; each job came sideways out of the one before, through a conversation, and every employer was sorry to lose you without being able to say exactly what you had been. Taken together it amounts to a profession. You carry meaning over borders, and no form has a box for it.",
+          "At parties you dread being asked what you do, because the accurate answer requires a diagram. People like you write captions, teach a little, run a newsletter, subtitle a documentary, and look after somebody’s website; each job comes sideways out of the one before, through a conversation, and employers are sorry to lose you without being able to say exactly what you were. Taken together it amounts to a profession. You explain people to one another, and no form has a box for it.",
         ],
         [
           "paragraph",
@@ -421,7 +421,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So collect the sideways years under a single title and announce it at the next three parties without a diagram. Then turn down the most flattering of your helpful jobs, the one whose gratitude you’d miss, and spend those hours on a piece that has your name on the front and an opinion in the first line.",
+          "So on Monday write down a single title for the sideways years, and announce it at the next three parties without a diagram. Then turn down the most flattering of your helpful jobs, the one whose gratitude you’d miss, and spend those hours on a piece that has your name on the front and an opinion in the first line.",
         ],
       ],
       ask: "Under what one title would you file all the sideways jobs you have ever had?",
@@ -431,15 +431,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask why you took any of your jobs and a face comes up before a reason does. There was the head nurse who called everybody “my dear” and meant it, so you stayed four years in a town you disliked; there was the editor with the bad hip, and on the day she retired the whole building went deaf. You have followed people, never a ladder, an itinerary that made your résumé difficult to read and your working days unusually alive, and only occasionally has it struck you that those whom you followed were following something themselves.",
+          "Ask why you took a job and a face tends to come up before a reason does. For one superior who calls everybody “my dear” and means it, people like you will stay years in a town they dislike; on the day such a person retires, the whole building goes deaf. You choose work for the people in it, never the title, a habit that makes your résumé difficult to read and your working days unusually alive, and only occasionally does it strike you that those whom you follow are following something themselves.",
         ],
         [
           "paragraph",
-          "In the middle years you become the one others stay for. That sounds like an honor, and it is also the trap: the unpaid heart of a department, weeping with the interns, remembering birthdays for an organization that could not spell your surname, your kindness being used throughout as insulation. What you need above you is warmth with edges, a supervisor who asks how you are, waits for the reply, and then locks your office at six.",
+          "In the middle years you become the one others stay for. That sounds like an honor, and it is also the trap: the unpaid heart of a department, weeping with the interns, remembering birthdays for an organization that can’t spell your surname, your kindness being used throughout as insulation. What you need above you is warmth with edges, a supervisor who asks how you are, waits for the reply, and then locks your office at six.",
         ],
         [
           "paragraph",
-          "Before the next move, leave the faces out of it for one evening and write down the tasks themselves, the verbs, that you would still wish to perform among strangers: listening, scoring, nursing, setting type. Circle three. Apply for anything containing those, and let the beloved people be a surprise this time.",
+          "On Monday evening, before any next move, leave the faces out of it and write down the tasks themselves, the verbs, that you would still wish to perform among strangers: listening, scoring, nursing, setting type. Circle three. Apply for anything containing those, and let the beloved people be a surprise this time.",
         ],
       ],
       ask: "If nobody you loved worked there, which of your daily tasks would you still choose?",
@@ -525,15 +525,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Laid end to end, your working life resembles a box of matches: a year here that lit up the whole department, eighteen months there that people still tell stories about, and between them short gray intervals which you explain in interviews as transitions. None of it was waste. In your twenties you discovered how quickly a group can catch, and that you, with no budget and a borrowed projector, can be the cause.",
+          "Laid end to end, a working life like yours tends to resemble a box of matches: a year that lights up a whole department, eighteen months that people still tell stories about, and between them short gray intervals which get explained in interviews as transitions. None of it is waste. You start things and get others to join in, with or without a budget, and people of your kind generally find that out early.",
         ],
         [
           "paragraph",
-          "Around forty comes the trap, and it looks exactly like a reward. Because you started the thing so well they ask you to run it, with a title, an assistant and a quarterly review, and within a year the person who was hired for lightning is approving vacation requests. Pride makes you stay. Boredom makes you invent emergencies, so that the calm team you were supposed to lead spends its days extinguishing what you lit.",
+          "In mid-career comes the trap, and it looks exactly like a reward. Because you start things so well they ask you to run one, with a title, an assistant and a quarterly review, and within a year the person who was hired for lightning is approving vacation requests. Pride makes you stay. Boredom makes you invent emergencies, so that the calm team you were supposed to lead spends its days extinguishing what you lit.",
         ],
         [
           "paragraph",
-          "Find the boss who says “go” in the first minute and asks for the numbers in the last; admirers are no use to you, and neither are jailers. Then make a move that will feel like walking backward, which is to take one thing you started and remain for its second winter, with a written agreement that someone else administers it, until you have learned what your own sparks turn into. After that, you can ask for the next launch at double the fee.",
+          "Find the boss who says “go” in the first minute and asks for the numbers in the last; admirers are no use to you, and neither are jailers. Then make a move that will feel like walking backward, which is to take one thing you started and remain for its second year, with a written agreement that someone else administers it. On Monday, ask one orderly colleague whether they would. After that, you can ask for the next launch at double the fee.",
         ],
       ],
       ask: "Which of your beginnings did others bring to harvest, and what did they know?",
@@ -543,15 +543,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People think you drift, yet look at what’s left standing behind you: the tool library, the canteen that stopped being ugly, the handbook with your drawings which they still photocopy. You have moved on from every one of those places, generally in spring, and generally just before the thing you had planted was due to bear. It’s an odd record. One half of you lays foundations and the other has the suitcase out.",
+          "People think you drift, yet look at what your kind tends to leave standing behind it: a tool library, a canteen that stops being ugly, a handbook which others go on using for years. Then comes the moving on, often in spring, and generally just before the thing that was planted is due to bear. It’s an odd record. One half of you builds useful things and wants to stay, and the other has the suitcase out.",
         ],
         [
           "paragraph",
-          "The trap of the middle years depends on which half you obeyed. If it was the suitcase, you wake up at forty-three with a wide acquaintance and nothing that anyone would have to consult you about. If it was the foundation, you have become indispensable, the one with all the keys, and you’re paid in gratitude to stay in a building you have outgrown, where the wildest thing you do is reorder the paper clips. Both feel like being stuck, and both come of deciding once and for all.",
+          "The trap of the middle years depends on which half you obey. If it’s the suitcase, you wake up one day with a wide acquaintance and nothing that anyone would have to consult you about. If it’s the builder, you become indispensable, the one with all the keys, and you’re paid in gratitude to stay in a building you have outgrown, where the wildest thing you do is reorder the paper clips. Both feel like being stuck, and both come of deciding once and for all.",
         ],
         [
           "paragraph",
-          "What helps is a boss who gives you ground of your own and no script for it, someone who’ll visit on Fridays, look at what is there, and say which part should last. Your next move is smaller than you fear. Ask to keep the place and exchange the task, eight months at a stretch, with a written date on which you hand the keys over and somebody is trained to receive them.",
+          "What helps is a boss who gives you ground of your own and no script for it, someone who’ll visit on Fridays, look at what is there, and say which part should last. Your next move is smaller than you fear. On Monday, ask to keep the place and exchange the task, eight months at a stretch, with a written date on which you hand the keys over and somebody is trained to receive them.",
         ],
       ],
       ask: "What had you planted in the last job you left that was just about to bear?",
@@ -561,15 +561,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask ten colleagues what you do and you’ll collect ten answers, all affectionate. Translator between departments, the one who knew a woman at City Hall, the person who made the retreat bearable. Your early years are a gallop through introductions, and because every acquaintance led to another your jobs were rarely advertised and almost never applied for; someone mentioned you to someone, over lunch, with the words “you’d get along.”",
+          "Ask ten colleagues what you do and you’ll collect ten answers, all affectionate. Translator between departments, the one who knows a woman at City Hall, the person who makes the retreat bearable. Put plainly, you introduce people and help them understand each other. In the early years your kind of job is rarely advertised and almost never applied for; someone mentions you to someone, over lunch, with the words “you’d get along.”",
         ],
         [
           "paragraph",
-          "Somewhere in the middle this stops working. The juniors whom you advised have become experts in a thing with a name, and you have become interesting. Interesting gets invited, quoted, put on panels at no fee, and passed over, since a committee has to write down what it’s buying. Your reply is usually a new certificate, of which you have an impressive collection, and each of them widens a field that was already too wide to be seen from the road.",
+          "Somewhere in the middle this stops working. The juniors around you become experts in a thing with a name, and you become interesting. Interesting gets invited, quoted, put on panels at no fee, and passed over, since a committee has to write down what it’s buying. The reply is usually a new certificate, of which your kind can build an impressive collection, and each of them widens a field that was already too wide to be seen from the road.",
         ],
         [
           "paragraph",
-          "Look for a superior with an editor’s temperament, one who’ll hear twelve notions from you over coffee, strike out eleven without cruelty and put the survivor on the calendar. As for the move: decide upon one question, not a field, put your name to it in public for two years, write about it monthly, and refuse nothing that touches on it. The variety will come to you there, because everybody you know has an opinion, and you’ll finally be the one they ask.",
+          "Look for a superior with an editor’s temperament, one who’ll hear twelve notions from you over coffee, strike out eleven without cruelty and put the survivor on the calendar. As for the move: on Monday write down one question, not a field, put your name to it in public for two years, write about it monthly, and refuse nothing that touches on it. The variety will come to you there, because everybody you know has an opinion, and you’ll finally be the one they ask.",
         ],
       ],
       ask: "If you were known for asking one question, which would you want it to be?",
@@ -579,15 +579,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You never really chose jobs. You chose people. There was the editor with the ruined throat for whom you would have swept floors, then the doctor who wept in the parking garage and was back on the ward in ten minutes, and after those the charming founder about whom you do not speak. Drawn as a line, your career wanders without sense; drawn as a series of attachments, it’s as logical as a family tree.",
+          "You rarely choose a job. You choose a person. With people like you it tends to be some editor for whom they would sweep floors, or the doctor who weeps in the parking garage and is back on the ward in ten minutes, or a charming founder about whom they later do not speak. Drawn as a line, such a career wanders without sense; drawn as a series of attachments, it’s as logical as a family tree.",
         ],
         [
           "paragraph",
-          "This has made you brave, and easy to keep. By mid-career you are likely to be found in a place whose purpose left the building years ago, staying for the sake of three colleagues and a memory, tired in a manner that no vacation touches. Or you’ve broken with it all in one tearful month, for reasons that sounded like principle and felt like being left. Either way, what you yourself would like to do has not come up.",
+          "This makes you brave, and easy to keep. By mid-career you are likely to be found in a place whose purpose left the building years ago, staying for the sake of three colleagues and a memory, tired in a manner that no vacation touches. Or you break with it all in one tearful month, for reasons that sound like principle and feel like being left. Either way, what you yourself would like to do doesn’t come up.",
         ],
         [
           "paragraph",
-          "The superior you need is warm and has edges: someone who asks after your mother and goes home at six, who will neither adopt you nor require adoption. For the next step, try a peculiar test. Take the two offers or projects before you and imagine each with strangers in every seat, pleasant people of no particular charm. Whichever of them you would still walk toward is the work; the rest was company, which you can also find after hours.",
+          "The superior you need is warm and has edges: someone who asks after your mother and goes home at six, who will neither adopt you nor require adoption. On Monday, try a peculiar test. Take the two offers or projects before you and imagine each with strangers in every seat, pleasant people of no particular charm. Whichever of them you would still walk toward is the work; the rest was company, which you can also find after hours.",
         ],
       ],
       ask: "Which job would you have left sooner if you hadn’t loved the person across the desk?",
@@ -599,15 +599,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They found out about you in your first winter, when the supervisor resigned in the middle of inventory and you simply continued, aisle by aisle, giving orders to people twice your age, and were done a day early. Ever since, your career has been a succession of collapsing departments presented to you with a compliment, each of which you have restored to its feet, only to feel, in the week it first ran by itself, a small disgraceful boredom.",
+          "Someone tends to find out about you early, when the person in charge walks out in the middle of a job and you simply continue, giving orders to people twice your age, until it’s done. From then on, whatever is collapsing gets presented to you with a compliment. You repair what isn’t working, fast, only to feel, in the week it first runs by itself, a small disgraceful boredom.",
         ],
         [
           "paragraph",
-          "In the middle years this goes sour. The rescuer gets rescues, and those who caused the disasters are promoted to where they can cause larger ones, because they are excellent company at dinners that you left early. You keep your temper about it, as policy requires, and it escapes sideways at a printer, a trainee, an application that lacks an initial. What you need then is a superior who can hear a blunt remark in the morning and still like you at noon, and who puts your name on the thing in public without being reminded.",
+          "In the middle years this goes sour. The rescuer gets rescues, and those who caused the disasters are promoted to where they can cause larger ones, because they are excellent company at dinners that you leave early. You keep your temper about it, as policy requires, and it escapes sideways at a printer, a trainee, an application that lacks an initial. What you need then is a superior who can hear a blunt remark in the morning and still like you at noon, and who puts your name on the thing in public without being reminded.",
         ],
         [
           "paragraph",
-          "As for the next move, make it upstream. Identify the failure you have cleaned up most often, write two pages on where it originates and what it costs in a year, and ask to run that place, with the title, before anything breaks. You’ll object that no one has resigned. Ask regardless; after that much mopping, you can be trusted with the tap.",
+          "The next move is to run the place where the trouble starts. On Monday, identify the failure you have cleaned up most often, write two pages on where it originates and what it costs in a year, and ask to run that place, with the title, before anything breaks. You’ll object that no one has resigned. Ask regardless; after that much mopping, you can be trusted with the tap.",
         ],
       ],
       ask: "Which failure have you cleaned up so often that you could run its source?",
@@ -617,15 +617,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You learned it properly, from the bottom, under someone who made you do it again. Others would call that a punishing apprenticeship; you remember the smell of the place with love. For ten years you delivered what you’d said you would, by the day you had said, at a quality that never made a story, and promotions accumulated at the rate of tree rings.",
+          "People like you tend to learn a trade properly, from the bottom, and to think well of whoever made them do it again. Others would call that a punishing apprenticeship; you would call it being taught. You deliver what you said you would, by the day you said, at a quality that never makes a story, and promotions accumulate at the rate of tree rings.",
         ],
         [
           "paragraph",
-          "The trap of the middle years is that you fit. Your hand finds the switch in the dark. The work has stopped asking you anything, the body goes in by itself, and since you have never in your life abandoned a thing for being monotonous, no alarm sounds; then a reorganization enters your two decades under costs, and what wounds you is less the money than the discovery that there had never been an agreement, only your impression of one. The boss you need says what the deal is, out loud, and renews it with you annually across a desk.",
+          "The trap of the middle years is that you fit. The job can be done without thinking, and you stay in it. It stops asking you anything, the body goes in by itself, and since you hardly ever abandon a thing for being monotonous, no alarm sounds; then some reorganization enters all those years under costs, and what wounds a person like you is less the money than the discovery that there was never an agreement, only your impression of one. The boss you need says what the deal is, out loud, and renews it with you annually across a desk.",
         ],
         [
           "paragraph",
-          "Don’t wait for that boss to think of it. Before your next evaluation, write one page in two columns, what you give and what you get, at today’s rates, and bring it along. Then name a thing that you can’t do yet, a machine, a license, a neighboring trade, and request the hours to learn it from the bottom, bearing in mind that you were always an extraordinary beginner.",
+          "Don’t wait for that boss to think of it. On Monday, write one page in two columns, what you give and what you get, at today’s rates, and bring it to your next evaluation. Then name a thing that you can’t do yet, a machine, a license, a neighboring trade, and request the hours to learn it from the bottom, bearing in mind that thorough people make extraordinary beginners.",
         ],
       ],
       ask: "What does your unwritten deal with your employer say, and who else has read it?",
@@ -635,15 +635,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At your first job they gave you the manual, and you were the only employee in the history of the firm to send back corrections. They were typed, they were right, and by the end of that year you were the one people telephoned. Much of your working life has gone like that since: a question comes in, you know where it’s written, and someone down the hall is saved from something.",
+          "Give you the manual at a new job, and you’re the first employee ever to send back corrections. They are typed, they are right, and before long you are the one people telephone. Much of a working life like yours goes that way: a question comes in, you know where it’s written, and someone down the hall is saved from something.",
         ],
         [
           "paragraph",
-          "By the middle you’ve become the office memory, and memory gets consulted without being invited. Where everything is heading is discussed over lunch, in unfinished remarks that you’d call gossip, and because you decline those lunches on principle, you’ve been absent from every decision that you were then required to put in order, while your sociable side, which had a theory about the merger, was eating with the crossword. Look for a boss who thinks aloud in your presence before it’s settled, and who understands that “I’d have to look at it” is how you sound when thrilled.",
+          "By the middle you’re the one who knows what was decided, and such people get consulted without being invited. Where everything is heading is discussed over lunch, in unfinished remarks that you’d call gossip, and because you tend to decline those lunches, you’re absent from the decisions that you are then required to put in order, while your sociable side, which has a theory about it all, eats with the crossword. Look for a boss who thinks aloud in your presence before it’s settled, and who understands that “I’d have to look at it” is how you sound when thrilled.",
         ],
         [
           "paragraph",
-          "The step to take is a seat at the unfinished stage. Accept one lunch a week for two months, with an acquaintance from another floor, and bring an opinion in place of a reference, to be delivered before the food arrives. When you notice which subject makes you interrupt, ask to join the committee that is drafting it, as an author, with your name on the first version.",
+          "The step to take is to get in before things are decided. On Monday, agree to lunch with an acquaintance from another floor, repeat it weekly for two months, and bring an opinion in place of a reference, to be delivered before the food arrives. When you notice which subject makes you interrupt, ask to join the committee that is drafting it, as an author, with your name on the first version.",
         ],
       ],
       ask: "Which decision are you tidying now that was made at a lunch you declined?",
@@ -653,15 +653,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You picked the work as others pick a town to grow old in, by how it felt to walk in the first time, and by the person who showed you where things went and didn’t laugh. You gave that place the best of yourself, unasked, in the form of evenings, and for years the giving was its own salary.",
+          "People like you pick work as others pick a town to grow old in, by how it feels to walk in the first time, and by who shows them where things go and doesn’t laugh. Once in, you give the place the best of yourself, unasked, in the form of evenings, and for years the giving is its own salary.",
         ],
         [
           "paragraph",
-          "Then came a certain afternoon, and you can give its date. A position as good as promised went to someone louder, in front of everybody, and you said, “Congratulations,” and brought in more seats. Since then you have worked without a flaw and without a drop more, a difference that nobody noticed, as without a flaw was what they’d always had from you. That’s the trap: a strike so dignified that management mistakes it for contentment, in which fairness considers the matter square, your heart still flinches in that corridor, and the two have agreed to say nothing. The boss you need asks, “What happened before my time?” and stays for the answer.",
+          "It tends to turn on one day when you’re passed over, and the date stays with you. Something as good as promised goes to someone louder, in front of everybody, and you say, “Congratulations,” and bring in more seats. From then on you work without a flaw and without a drop more, a difference that nobody notices. That’s the trap: you stop giving extra, tell no one why, and management mistakes the strike for contentment. Fairness considers the matter square, your heart still flinches in the corridor, and the two have agreed to say nothing. The boss you need asks, “What happened before my time?” and stays for the answer.",
         ],
         [
           "paragraph",
-          "The move is to reopen that file in order to be rid of it. Tell one influential person, within the month, in under five minutes, what you’d hoped for, what it was like, and what specifically you would want now. If they shrug, you’ve been released from an agreement that nobody else knew about, and can read the job listings with a dry eye.",
+          "The move is to say it once, in order to be rid of it. On Monday, ask one influential person for five minutes, and tell them what you’d hoped for, what it was like, and what specifically you want now. If they shrug, you’ve been released from an agreement that nobody else knew about, and can read the job listings with a dry eye.",
         ],
       ],
       ask: "What date began your silent strike, and who was told that it had?",
@@ -747,15 +747,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The foreman didn’t show, so you did it. You were twenty or so, in the wrong shoes, eight people were standing around with a delivery coming, and you heard your own voice say who should lift what. They lifted. Hard to know who was more surprised, but it has been your career ever since: something stalls, you can’t stand it, and by noon you’re in command.",
+          "The foreman doesn’t show, so you do it. It happens early in a career like yours: eight people are standing around with a delivery coming, you are in the wrong shoes and have no authority, and you hear your own voice announcing who should lift what. They lift. The pattern is established from then on, because something stalls, you can’t stand it, and by noon you’re in command.",
         ],
         [
           "paragraph",
-          "For years that felt like rising. They sent you wherever it burned, the late project, the branch in revolt, and you brought it out with soot on your collar and were given a plaque. The trap of mid-career is that nothing else gets sent to you. Planning, at which you’re excellent, goes to someone calmer. By now you need the smoke a little, and on days without any the people around you begin testing the alarms. What you want is a boss who gives you long, dull problems, who asks what you prevented this month and waits for the reply, and who can outshout you, should it come to that, without turning red.",
+          "For years that feels like rising. They send you wherever it burns, the late project, the branch in revolt, and you bring it out with soot on your collar and are presented with a plaque. The trap of mid-career is that nothing else gets sent to you. By now you need the smoke a little; on days without any, the people around you test the alarms themselves. What you want is a boss who assigns you long, dull problems, who asks what you prevented this month and waits for the reply, and who can outshout you, should it come to that, without turning red.",
         ],
         [
           "paragraph",
-          "So prevent something, in writing, with a price. Take the crisis that returns each year, the one you have a speech for, and ask for six weeks to end it. By the second you’ll be bored. Stay. Count the calls that don’t come, and put that number in your review, where the plaque used to go.",
+          "So prevent something, in writing, with a budget. Take the crisis that returns each year, the one you have a speech for, and ask for six weeks to end it permanently. By the second you’ll be bored. Stay. Record the emergencies that fail to happen, and put that figure in your annual review, where the plaque used to go.",
         ],
       ],
       ask: "Which yearly crisis would you miss, if you managed to prevent it?",
@@ -765,15 +765,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There’s a photograph of your first day, in a building since torn down, and half the people in it ended up working for you. You learned the counter, then the stock, then the drivers who brought the stock, and each time the next key came to you because it would have been odd to hand it to anyone else. You took the company as one takes a surname.",
+          "People like you join a company and stay until half of those in the photograph from the first day are working for them. You learn the counter, then the stock, then the drivers who bring the stock, and each time the next key comes to you because it would be odd to hand it to anyone else, until you have taken the company as one takes a surname.",
         ],
         [
           "paragraph",
-          "In the middle it is sold, or merged, or given a slogan. Young people with lanyards explain to you what you’ve been doing. The trap now is to become the museum: to stay in the one corner they haven’t reached, keep it perfect, and sour by inches as the pension comes nearer. One impulse says fight them in the lobby today, another won’t put a wage at risk, and between them they settle on sarcasm. The boss who’d do you good walks the floor, asks what mustn’t be lost, and then, kindly, what may.",
+          "In the middle it is sold, or merged, or given a slogan, and young people with lanyards explain to you what you’ve been doing. The trap now is to become the museum: to stay in the one corner they haven’t reached, keep it perfect, and sour by inches as the pension approaches, with one impulse saying fight them in the lobby today, another refusing to put a wage at risk, and the two of them settling on sarcasm. The boss who’d do you good walks the floor, asks what mustn’t be lost, and then, kindly, what may.",
         ],
         [
           "paragraph",
-          "Have the answer ready before anyone asks. Two columns: what has to stay, and what you merely miss. Be severe with the second. Take the first to the new people, and offer to see to it in person, for three years, at a salary you’ve looked up. Meanwhile learn one thing of theirs, the ugliest. A veteran who can run their software is the rarest creature they’ve got.",
+          "Have the answer ready before anyone asks. Make two columns, one for what the operation genuinely requires and one for what you would merely miss, and be severe with the second; take the first to the new management, and offer to look after it in person, for three years, at a salary you’ve researched. Meanwhile learn one thing of theirs, the ugliest. Veterans who can operate the software are rare.",
         ],
       ],
       ask: "What at work do you defend as necessary that you would only miss?",
@@ -783,15 +783,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You were elected before you were ever hired. Class treasurer, shop steward, captain of the debate squad that went to State: someone had to stand up and say it, and you found that you could, in order, without notes, with a joke in the right spot. Work went on in that vein. As a trainee you read the contract. You asked in the plenary what the others were asking in the parking lot, and the director, annoyed, wrote down your name.",
+          "You tend to be elected before you are hired. Class treasurer, shop steward, captain of the debate squad: someone has to stand up and say it, and it turns out that you can, in order, without notes, with a joke in the right spot. Work goes on in that vein. As a trainee you read the contract, and you ask in the plenary what the others are asking in the parking lot, and the director, annoyed, writes down your name.",
         ],
         [
           "paragraph",
-          "By now you represent things. You speak for whichever department can’t, you sit through eleven meetings so that others needn’t, and then one day, halfway through a sentence, it strikes you that you’re defending a policy you would have voted down. There’s the trap: to explain decisions so well that nobody needs you to make any. Look for a boss of few words, who’ll let you lose an argument and act on half of it anyhow, and who will put you over a region, a budget or a school, something that either works or doesn’t.",
+          "By now you represent things. You speak for whichever department can’t, you sit through interminable meetings so that others needn’t, and then one day, halfway through a paragraph, it strikes you that you’re defending a policy you would have voted down. There’s the trap: to explain decisions so well that nobody requires you to make any. Look for a boss of few words, who’ll let you lose a dispute and act on half of your position anyhow, and who will put you over a region, a budget or a school, something that either works or doesn’t.",
         ],
         [
           "paragraph",
-          "Ask for it this quarter. First drop three meetings in which you only relay, and send a page in your place. With those hours take one problem that you have described superbly for years, and go fix it on site, with the six people it concerns. Speak last. You’ll find out what you think of it yourself.",
+          "Ask for it this quarter. First drop three meetings in which you only relay, and send a page in your place; with the hours that come free, take one problem that you have described superbly for years, and go repair it on site, with the six people it concerns. Speak last. You’ll find out what you think of it yourself.",
         ],
       ],
       ask: "Which decision are you explaining to others that you would have voted against?",
@@ -801,15 +801,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They hired you to answer the phone, and within a year it was you they came to. A driver’s wife had left, a bookkeeper was drinking, old Mr. Pell upstairs hadn’t eaten, and you arranged it, all of it, under the heading of scheduling. So you were made a manager, and then the manager, and you ran the place like a large strict family in which nobody goes hungry.",
+          "Hire you to answer the phone, and within a year it’s you they come to. A driver’s wife has left, a bookkeeper is drinking, the old gentleman upstairs hasn’t eaten, and you arrange it, all of it, under the heading of scheduling, so that they make you a manager, and then the manager, and you run the department like a large strict family in which nobody goes hungry.",
         ],
         [
           "paragraph",
-          "Families don’t have a fiscal year. The trap in mid-career comes on the day when a fifth of them must go, and because they trust you, it has to be you who tells them. You do it well, one by one, with tissues and a letter of reference. Afterward you are sick in the restroom, and come back the next week firmer, and from then on they call you fair, and they used to call you kind. The boss you need has done this too, talks about it, and sends you home the day after.",
+          "Families don’t have a fiscal year. The trap in mid-career comes on the day when a fifth of them must go, and because they trust you, you are the one who has to tell them. You do it well, individually, with tissues and a letter of reference, and afterward you are sick in the restroom, and you return the next week firmer, and from then on they call you fair, where they used to call you kind. The boss you need has done this too, talks about it, and sends you home the day after.",
         ],
         [
           "paragraph",
-          "The next move is a lunch. Call someone you had to let go, ask how it went for them, and listen to the end. Then decide what you’ll never again do on another person’s behalf, and get it into your contract or into your spine before the next reorganization. There are houses that want a parent and would pay for one. Look for yours now, when you still like people.",
+          "The next move is a lunch. Call someone you had to let go, or someone who left you, ask how it went for them, and listen to the end; then decide what you’ll never again do on another person’s behalf, and get it into your contract or into your spine before the next reorganization. There are organizations that want a parent and would pay for one. Look for yours now, when you still like people.",
         ],
       ],
       ask: "What did you once have to do at work that you have told nobody about?",
@@ -847,7 +847,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The move to make is modest and slightly embarrassing. Take one week of leave and spend it assisting a person whose job you have always envied, the caterer, the boat builder, the cousin with the tree nursery, and on the last day write down which hours flew. You needn’t quit anything. But one hour of that sort can be built into the job you have, every week, and afterward defended as stubbornly as the mortgage.",
+          "The move to make is modest and slightly embarrassing: take one week of leave, spend it assisting a person whose job you have always envied, the caterer, the boat builder, the cousin with the tree nursery, and on the last day write down which hours flew. You needn’t quit anything. But one hour of that sort can be built into the job you have, every week, and afterward defended as stubbornly as the mortgage.",
         ],
       ],
       ask: "Which job have you envied since school and never mentioned at a family dinner?",
@@ -857,15 +857,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Every organization has someone who can say what it means, and after two years in any building that’s you. You explain the merger to the warehouse and the warehouse to the board. From trainee to head of communications the road is short, because people accept a thing more readily when they hear it from you.",
+          "Every organization has someone who can say what it means, and after two years in any building that’s you, explaining the merger to the warehouse and the warehouse to the board. From trainee to head of communications the road is short, because people accept a thing more readily when they hear it from you.",
         ],
         [
           "paragraph",
-          "By mid-career your opinions have been out on loan so long that you forget whose they are. You have announced several reorganizations as good news: the warm side did it so that no one would be frightened, and the clever side, having noticed precisely where the reasoning had a hole, admired how neatly you stepped around it. They make peace by a joke in the elevator. It costs you something odd, since colleagues enjoy you thoroughly and discount what you say by a third, like a brochure. Look for a boss who asks, before any announcement, “What do you think of it yourself?” and who then rewrites a line because of the answer.",
+          "By mid-career your opinions have been out on loan so long that you forget whose they are. You have announced several reorganizations as good news: the warm side did it so that no one would be frightened, and the clever side, having noticed precisely where the reasoning had a hole, admired how neatly you stepped around it, whereupon the two made peace by a joke in the elevator. It costs you something odd. Colleagues enjoy you thoroughly and discount what you say by a third, like a brochure. Look for a boss who asks, before any announcement, “What do you think of it yourself?” and who then rewrites a line because of the answer.",
         ],
         [
           "paragraph",
-          "As your next move, say one unwelcome thing a month under your own name. Start with some minor matter, such as the new badge system, describing what’s wrong, whom it hurts and what you would do instead; send it upward, and tell no one until there’s a reply. After half a year, apply for a position whose product is judgment. The samples will be ready.",
+          "As your next move, say one unwelcome thing a month under your own name. Start with some minor matter, such as the new badge system, describing what’s wrong, whom it hurts and what you would do instead; send it upward, tell no one until there’s a reply, and after half a year apply for a position whose product is judgment. The samples will be ready.",
         ],
       ],
       ask: "Which announcement did you make sound better than you believed it to be?",
@@ -875,15 +875,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You work for a person more than for a firm. There is generally a supervisor who calls you her right hand, or a doctor whom only you can manage, or someone brilliant, difficult and easily wounded, whose temper you can forecast from how the car is parked. Careers have been made like this. It will bring you the corner office and a number that nobody else may dial.",
+          "You work for a person more than for a firm. There is generally a supervisor who calls you her right hand, or a doctor whom only you can manage, or someone brilliant, difficult and easily wounded, whose temper you can forecast from how the car is parked. Careers have been made like this, complete with the corner office and a number that nobody else is permitted to dial.",
         ],
         [
           "paragraph",
-          "It’s a trap. You notice it first on the days when they are away and the whole place exhales, you included, and around the middle of a working life your skill turns out to have a single customer: you can soften bad news and time a request by the set of a jaw, but no one could say what you’d do with your hands free, since they’ve been on that one shoulder. Your heart doesn’t object. Being needed is what it eats. The boss you need is even-tempered, a trifle dull, and hangs up all feelings with the umbrella.",
+          "It’s a trap. You notice it first on the days when they are away and the whole place exhales, you included, and around the middle of a working life your skill turns out to have a single customer: you can soften bad news and time a request by the set of a jaw, but no one could say what you’d do with your hands free, since they’ve been on that one shoulder. Your heart doesn’t object. Being needed is what it eats. The boss you need is even-tempered, predictable, a trifle dull, and hangs up all feelings with the umbrella.",
         ],
         [
           "paragraph",
-          "Start by being useful to four people. Over two months offer something concrete to three others, one afternoon a week, in the open, and let the difficult one sulk, which takes about nine days. Then ask all four to put in writing what you did for them. Read together, those pages describe a profession, and you can apply for it.",
+          "Start by being useful to four people. Over two months offer something concrete to three additional colleagues, one afternoon a week, in the open, and let the difficult one sulk, which takes about nine days. Then ask all four to put in writing what you did for them. Read together, those pages describe a profession, and you can apply for it.",
         ],
       ],
       ask: "If the most difficult person at your job left, what would you be good at?",

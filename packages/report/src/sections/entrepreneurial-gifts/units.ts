@@ -165,11 +165,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Dawn in the yard of your landscaping company, six trucks idling, and your brother Paul isn’t here. It’s the third time. You have dismissed better men in under five minutes without raising your voice, and last night in the bathroom you rehearsed it, the dates, the money, the door; and then he comes running through the gate with his laces undone and the same expression he had at six. “Your truck’s loaded,” you say, having loaded it yourself.",
+          "Dawn in the yard of your landscaping company, six trucks idling, and your brother isn’t here. It’s the third time. You have dismissed better men in under five minutes without raising your voice, and last night in the bathroom you rehearsed it, the dates, the money, the door; and then he comes running through the gate with his laces undone and the same expression he had at six. “Your truck’s loaded,” you say, having loaded it yourself.",
         ],
         [
           "paragraph",
-          "With strangers you run a business; with your own you run a shelter, and invoice it as one. Pay Paul, if you must, from your pocket, and give the truck to somebody punctual.",
+          "With strangers you run a business; with your own you run a shelter, and invoice it as one. Pay him, if you must, from your pocket, and give the truck to somebody punctual.",
         ],
       ],
       ask: "Who works for you mainly because of the face they had as a child?",
@@ -587,11 +587,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The parking lot behind the church, still dark, and twenty-six people in gloves are doing push-ups because you told them to. Reveille, you call it. It began with four neighbors and a whistle, there has never been a flyer, and a dentist has just been sick behind the dumpster and thanked you. A second lot across town would fill overnight. But that takes another voice to do the shouting, and you’ve tried out three, and stood next to each of them shouting a little louder.",
+          "The parking lot behind the church, still dark, and twenty-six people in gloves are doing push-ups because you told them to. Reveille, you call it. It started with four neighbors and a whistle, there has never been a flyer, and a dentist has just been sick behind the dumpster and thanked you. A second location across town would fill overnight, except that it requires another instructor to do the shouting, and you’ve auditioned three, standing next to each of them and shouting a little louder.",
         ],
         [
           "paragraph",
-          "It sticks at the whistle. Buy another, give it to the dentist for a month, and sleep through the class.",
+          "It sticks at the whistle. Delegate one class completely: give the dentist your whistle for a month, and stay in bed.",
         ],
       ],
       ask: "What would grow to twice its size if you let somebody else blow the whistle?",
@@ -601,12 +601,9 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Four washers, four dryers, a bench and a sign older than you are: the laundromat is yours, and in a year it’s the only one in the county where every machine runs. You oil, you sweep, you know the pipes by ear. The shop next door comes up for rent, and pressing shirts would double the take. After the boiler, you say. There’s a jar for the boiler. Meanwhile you go over each night to lock up, since the boy who is paid to lock up doesn’t rattle the handle.",
+          "Four washers, four dryers, a bench and a sign older than you are: the laundromat is yours, and within a year it’s the only one in the county where every machine operates, because you oil, you sweep, and you recognize the pipes by ear. The shop next door comes up for rent, and pressing shirts would double the revenue. After the boiler, you say. There’s a jar for the boiler. Meanwhile you go over each night to lock up, since the boy who is paid to lock up neglects to rattle the handle.",
         ],
-        [
-          "paragraph",
-          "Sound as a bell, and it needs you like a pet. Let the boy close for two weeks. Rattle nothing.",
-        ],
+        ["paragraph", "Let the boy lock up alone for two weeks. Rattle nothing."],
       ],
       ask: "What are you still checking yourself that you already pay someone else to check?",
     },
@@ -615,11 +612,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It started as an answer. People kept asking who was good with gutters and when the council met, so you sent around a page, and by now nine thousand households read The Crossing over their eggs and the hardware store pays for the margin. You put it out with five friends. There it sticks: five friends, a vote on every advertisement, and a most enjoyable argument, in its third month, about whether to accept the vape shop. You’d settle that before the toast was cold. But you do love being six.",
+          "It started as an answer. People kept asking who was good with gutters and when the council met, so you sent around a page, and by now nine thousand households read The Crossing over their eggs and the hardware store pays for the margin. You publish it with five friends, and there it sticks: five friends, a vote on every advertisement, and a most enjoyable debate, in its third month, about whether to accept the vape shop. You’d settle that before the toast was cold. But you do love being six.",
         ],
         [
           "paragraph",
-          "Divide the thing. One rules on ads, one on words, one on money, for a year. Move the arguing to a picnic.",
+          "Divide the responsibilities: one decides on ads, one on words, one on money, for a year. Move the debating to a picnic.",
         ],
       ],
       ask: "Which enjoyable discussion is costing your project a season?",
@@ -629,11 +626,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The rink was your aunt’s, with a maple floor and an organ, and you have opened it again with every cousin on the payroll. That first night the old couples come back and go around with their eyes closed, and you stand at the rail unable to speak. By winter, cousin Dee is late to the register two days in three, the till is short, and you make it up from your own pocket, because it was Dee who taught you to skate.",
+          "The rink has been in the family for decades, with a maple floor and an organ, and you have reopened it with every available relative on the payroll. That first night the elderly couples come back and go around with their eyes closed, while you stand at the rail unable to speak. By winter, the cousin at the register is late two days in three, the till is short, and you make up the difference from your own pocket, because it was she who taught you to skate.",
         ],
         [
           "paragraph",
-          "A stranger you’d have fired. Put the job in five lines, and read them to her out on the floor, in skates.",
+          "A stranger you’d have fired. Put the job in five written lines, and read them to her out on the floor, in skates.",
         ],
       ],
       ask: "What do you pay for in silence because of something they once taught you?",
@@ -645,7 +642,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On opening day there are balloons, a brass trio and a ribbon, and the whole street comes; by noon you have kissed forty people and sold everything but the napkins. Now it is the fifth week, and raining, and a solitary man has come in to inquire whether you carry batteries. You straighten the display. You check that the sign is turned to “Open.”",
+          "On opening day there are balloons, a brass trio and a ribbon, and the whole street comes; by noon you have kissed forty people and sold everything but the napkins. Now it is the fifth week, and raining, and a solitary man has come in to ask whether you carry batteries. You straighten the display. You check that the sign is turned to “Open.”",
         ],
         [
           "paragraph",
@@ -659,11 +656,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the county office the form asks for the type of business and offers nineteen boxes. None fits. What you want is to cook for people just home from the hospital, their own dishes, in their own pans, and to put away the groceries afterward. “Catering?” says the clerk. Not quite. “Home care?” Not that either. The pen is on its chain, your figures are perfect, two hundred families would register by Friday, and you fold the form and say that you’ll consult someone who has done it.",
+          "At the county office the form asks for the type of business and offers nineteen boxes, none of which fits, since what you want is to cook for people just home from the hospital, their own dishes, in their own pans, and to put away the groceries afterward. “Catering?” says the clerk. Not quite. “Home care?” Not that either. The pen is on its chain, your figures are perfect, two hundred families would register by Friday, and you fold the form and say that you’ll consult someone who has done it.",
         ],
         [
           "paragraph",
-          "Nobody has. You build solidly, and you hesitate precisely where there’s no example to follow. Tick “Other.” Print neatly.",
+          "Nobody has. You build solidly, and you hesitate precisely where there’s no example to follow. Tick “Other.”",
         ],
       ],
       ask: "What would you start if you did not need to see someone else do it first?",
@@ -673,11 +670,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Between you and Gina there has never been a cross word, so there has never been a contract. You divided the tour business over fries, on the back of a place mat, and for two years it has been like being paid for gossip: buses of retired teachers, rose gardens, an imitation castle. This spring she did the website and you did the buses. Or was yours more? You have mentioned the hours to three people, none of them Gina.",
+          "Between you and Gina there has never been a cross word, so there has never been a contract. You divided the tour business over fries, on the back of a place mat, and for two years it has been like being paid for gossip, with busloads of retired teachers and rose gardens, until this spring, when she did the website and you did the buses. Or was yours more? You have mentioned the hours to three people, none of them Gina.",
         ],
         [
           "paragraph",
-          "Conversation is your capital, and the business sticks at the one lunch that has a number in it. Put the terms in writing, and sign before the fries get cold.",
+          "Conversation is your capital, and the business sticks at the one lunch that has a number in it. Put the terms in writing before the fries get cold.",
         ],
       ],
       ask: "Which number have you discussed with everyone except the person it concerns?",
@@ -687,11 +684,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The lettering across the street you know by heart, since you taught it to her. Joelle was with you from the first week and cried when the lease came through, and now she has a bakery of her own, identical muffins, better parking, situated so that from behind your register you can identify which of your customers go in. Twice the rolls have burned.",
+          "The lettering across the street you know by heart, since you taught it to her. Joelle was with you from the first week and cried when the lease came through, and now she has a bakery of her own, identical muffins, superior parking, situated so that from behind your register you can identify which of your customers go in. Twice the rolls have burned.",
         ],
         [
           "paragraph",
-          "A business of yours is a household, and it sticks when a member moves out. Hang a curtain across the lower half of that window, then send her a plant with a congratulatory card, and get back to the customers you have.",
+          "A business of yours is a household, and it sticks when a member moves out. Hang a curtain across the lower half of that window, send her a plant with a congratulatory card, and return your attention to the customers you have.",
         ],
       ],
       ask: "Whose leaving are you still watching through the window instead of minding the oven?",

@@ -1093,57 +1093,75 @@ export const units: SectionUnits = {
     Fire: {
       stances: { lead: "lead", voice: "speak" },
       lines: [
-        ["lead", "You make people braver than they had planned to be, and these are the signs."],
         [
-          "item",
-          "Within a minute of a blackout, strangers have been given jobs by you and seem to prefer it.",
+          "lead",
+          "You make people braver than they had intended to be, and these are the indications.",
         ],
         [
           "item",
-          "The timid new hire contradicts the big boss, after one glance in your direction.",
+          "Within a minute of a blackout, strangers have been given responsibilities by you and seem to prefer it.",
+        ],
+        [
+          "item",
+          "The timid new hire contradicts the regional director, after one glance in your direction.",
         ],
         [
           "item",
           "Somebody’s car is in a ditch, and you have four men laughing and pushing before the flares are lit.",
         ],
         ["item", "“Who’s with me?” you say about clearing the creek, and eleven people buy boots."],
-        ["item", "People keep handing you microphones, and nobody can say when that began."],
+        [
+          "item",
+          "People keep handing you microphones, and nobody can remember how the custom originated.",
+        ],
       ],
       ask: "Who did something brave this year within thirty feet of you?",
     },
     Earth: {
       stances: { order: "plan" },
       lines: [
-        ["lead", "No course teaches what you do by eye: you know what a thing is going to take."],
+        [
+          "lead",
+          "No university teaches what you do by eye: you know what an undertaking is going to require.",
+        ],
         [
           "item",
           "Told the number of guests, you name the number of folding chairs, and there is one spare, as intended.",
         ],
         [
           "item",
-          "You look over a roof, a truck or a treaty and can say which part will give way first.",
+          "You look over a roof, a truck or a treaty and can predict which component will give way first.",
         ],
-        ["item", "The contractor says two weeks, catches your expression, and says five."],
+        [
+          "item",
+          "The contractor says two weeks, notices your expression, and reluctantly says five.",
+        ],
         ["item", "Nothing that you packed has ever shifted on the highway."],
-        ["item", "Your freezer would feed the whole block for four days, and the block knows it."],
+        [
+          "item",
+          "Your freezer would feed the entire neighborhood for four days, and the neighborhood knows it.",
+        ],
       ],
-      ask: "Which estimate of yours did everyone laugh at until it came out right?",
+      ask: "Which estimate of yours did everyone ridicule until it proved accurate?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
       lines: [
-        ["lead", "Yours is a map of who can do what, and it has never been written down."],
         [
-          "item",
-          "A neighbor mentions her cracked chimney, and you’re dialing before the sentence is over.",
+          "lead",
+          "Yours is an unwritten directory of who can do what, consulted daily by half the neighborhood.",
         ],
         [
           "item",
-          "You explain a zoning rule in the checkout line, and people behind you have follow-up questions.",
+          "A neighbor mentions her deteriorating chimney, and you’re dialing before she has described the crack.",
         ],
         [
           "item",
-          "Two rival departments each take you for their friend at headquarters, with good reason.",
+          "You explain a zoning regulation in the checkout line, and people behind you have follow-up questions.",
+        ],
+        [
+          "item",
+          "Two rival departments each consider you their friend at headquarters, with good reason.",
         ],
         [
           "item",
@@ -1151,24 +1169,30 @@ export const units: SectionUnits = {
         ],
         ["item", "Introducing two people, you tell each what the other is for."],
       ],
-      ask: "Which two phone numbers in your head have done the most good together?",
+      ask: "Which two acquaintances of yours have accomplished the most good together?",
     },
     Water: {
       stances: { lead: "lead", head: "both" },
       lines: [
-        ["lead", "Out of any bunch of people you can make a household, and this is how it shows."],
+        [
+          "lead",
+          "Out of any accidental bunch of people you can make a household, and this is how it shows.",
+        ],
         [
           "item",
-          "At the reunion you feel the gap before anyone counts, and a cousin is sent to fetch her.",
+          "At the reunion you feel the absence before anyone notices, and a cousin is dispatched to fetch her.",
         ],
         [
           "item",
           "The intern’s first birthday away from home has a cake, ordered by your authority and out of your pocket.",
         ],
-        ["item", "After a burial, you’re the one who knows that the widow’s car is blocked in."],
         [
           "item",
-          "A custom you made up to get through one bad winter is called tradition by people half your age.",
+          "After a burial, you’re the one who remembers that the widow’s car is blocked in.",
+        ],
+        [
+          "item",
+          "A custom you improvised to get through one bad winter is called tradition by people half your age.",
         ],
         ["item", "Children you have scolded come and lean on your leg."],
       ],
@@ -1181,24 +1205,24 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your untaught gift is making people proud in front of others, and it’s at work when:",
+          "Your untaught gift is making people proud in front of an audience, and it’s operating when:",
         ],
         [
           "item",
-          "The waitress who was snapped at stands taller, because you told her manager, loudly, how good she is.",
+          "The waitress who was snapped at stands taller, because you informed her manager, loudly, how good she is.",
         ],
         [
           "item",
-          "A boy walks his science project past your gate a second time, hoping to be asked about the volcano.",
+          "A boy carries his science project past your gate a second time, hoping to be interviewed about the volcano.",
         ],
         [
           "item",
-          "You present your friend with her best achievement first, and she looks around to see who that is.",
+          "Introduced by you with her greatest achievement first, your friend looks around to see who that remarkable woman is.",
         ],
-        ["item", "The losing team goes for pizza singing, since you met the bus with a horn."],
+        ["item", "The defeated team goes for pizza singing, since you met the bus with a horn."],
         [
           "item",
-          "A grumpy uncle, publicly credited with the potato salad, peels for the whole of the next picnic.",
+          "A disagreeable uncle, publicly congratulated on the potato salad, peels voluntarily for the whole of the next picnic.",
         ],
       ],
       ask: "Whom did you brag about lately, and were they close enough to hear?",
@@ -1206,21 +1230,27 @@ export const units: SectionUnits = {
     Earth: {
       stances: { order: "plan" },
       lines: [
-        ["lead", "You provide, with an accuracy that no school taught you. Watch for these signs:"],
         [
-          "item",
-          "For twenty-three guests there’s food for twenty-three, plus the sandwich that the driver will want.",
+          "lead",
+          "You provide, with an accuracy that no university teaches. Watch for these signs:",
         ],
         [
           "item",
-          "Out of your bag come the safety pin, the stomach tablet and exact change before anyone has asked.",
+          "For twenty-three guests there’s food for twenty-three, plus the sandwich that the driver is going to want.",
         ],
-        ["item", "You guess a baby’s size, or the length of a couch, and are off by a thumb."],
         [
           "item",
-          "Half a year after the funeral, she opens the freezer and finds your handwriting on the lids.",
+          "Out of your bag, before anyone has asked, come the safety pin, the stomach tablet and the exact change.",
         ],
-        ["item", "The folding beds come out, and each sleeper gets the pillow they’d have chosen."],
+        ["item", "Estimating a baby’s size, or the length of a couch, you are off by a thumb."],
+        [
+          "item",
+          "Half a year after the funeral, she opens the freezer and discovers your handwriting on the lids.",
+        ],
+        [
+          "item",
+          "The folding beds come out, and each visitor automatically gets the pillow they’d have preferred.",
+        ],
       ],
       ask: "What did someone reach for this month and find that you’d already put there?",
     },
@@ -1229,24 +1259,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your head contains a directory of everybody, and it falls open by itself whenever:",
+          "Your head contains a directory of everybody, and it falls open automatically whenever:",
         ],
         [
           "item",
-          "Someone mentions a leaking skylight, and you’ve said “I know a man” before the sentence ends.",
+          "Someone mentions a leaking skylight, and you’ve said “I know a man” before the complaint is over.",
         ],
         [
           "item",
-          "You recall that the surveyor is his wife’s cousin, and a dispute about a hedge is over by dessert.",
+          "You recall that the surveyor is his wife’s cousin, and a dispute about a hedge is resolved by dessert.",
         ],
         [
           "item",
-          "The shy lady on your left turns out to breed canaries, which you had out of her by the salad.",
+          "The intimidated lady on your left turns out to breed canaries, information that you obtained by the salad.",
         ],
-        ["item", "People who moved away long ago still ring you up to hear what is going on here."],
         [
           "item",
-          "One joke of yours suits the mayor, the priest and the teenager, and each thinks it was told for them.",
+          "People who moved away years ago still telephone you to hear about their own families.",
+        ],
+        [
+          "item",
+          "One story of yours suits the mayor, the priest and the teenager, and each imagines it was told for them.",
         ],
       ],
       ask: "Which two people did you connect this year in under a minute, without thinking?",
@@ -1256,18 +1289,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "What you have is touch, in both senses of the word. Signs that you are using it:",
+          "What you have is touch, in both meanings of the word. Signs that you are using it:",
         ],
         [
           "item",
-          "At the viewing you know what to say to the ex-wife, and say it, and walk her to the front.",
+          "At the viewing you know what to say to the former wife, and say it, and accompany her to the front.",
         ],
-        ["item", "A teenager who can’t bear to be patted leans on you for the length of a song."],
-        ["item", "You hear from the way she says the dog’s name that she has been crying."],
-        ["item", "A new mother hands you the baby and sleeps for three hours straight."],
         [
           "item",
-          "The card you picked out in a drugstore is still in his wallet after twenty years.",
+          "A teenager who can’t bear to be patted leans against you for the duration of a song.",
+        ],
+        [
+          "item",
+          "You can hear, from the way she pronounces the dog’s name, that she has been crying.",
+        ],
+        [
+          "item",
+          "An exhausted mother hands you the baby and sleeps for three uninterrupted hours.",
+        ],
+        [
+          "item",
+          "The card that you selected in a drugstore is still in his wallet after twenty years.",
         ],
       ],
       ask: "Who leaned on you lately without deciding to, and what had you done?",

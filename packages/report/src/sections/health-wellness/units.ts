@@ -925,33 +925,45 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "haste" },
       lines: [
-        ["lead", "You run hot and call it fitness; these come a week or so before the crash."],
+        ["lead", "You run hot and call it fitness; these arrive a week or so before the crash."],
         [
           "item",
-          "The jaw aches at breakfast, as though you had been giving speeches in your sleep.",
+          "The jaw aches at breakfast, as though you had been delivering speeches in your sleep.",
         ],
-        ["item", "Stairs are taken two at a time, and you can’t recall the last three flights."],
+        [
+          "item",
+          "Stairs are taken two at a time, and you can’t recall the previous three flights.",
+        ],
         ["item", "You have used the horn on a school bus."],
         ["item", "Supper is eaten from the pan, standing, with the car keys in your other hand."],
-        ["item", "People begin agreeing with you remarkably quickly, and you take it for harmony."],
+        [
+          "item",
+          "People suddenly agree with you remarkably quickly, and you interpret it as harmony.",
+        ],
       ],
       ask: "Where does the speech you didn’t give today end up in your body?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Your body doesn’t complain, it files a notice, and the notices read as follows."],
+        [
+          "lead",
+          "Your body doesn’t complain; it files an official notice, in duplicate, and the notices read as follows.",
+        ],
         [
           "item",
           "Your back goes on the first day of vacation, over an object that weighs nothing.",
         ],
         ["item", "You wake ahead of the alarm, in order to beat it."],
-        ["item", "Lunch has turned into fuel, and by evening you couldn’t say what it was."],
+        ["item", "Lunch has turned into fuel, and by evening you couldn’t identify what it was."],
         [
           "item",
-          "A cut or a cough is left to look after itself, because you are occupied with being fine.",
+          "A cut or a cough is left to look after itself, because you are fully occupied with being fine.",
         ],
-        ["item", "There’s a new hole in your good belt, and you punched it yourself, with a nail."],
+        [
+          "item",
+          "There’s an additional hole in your good belt, and you punched it yourself, with a nail.",
+        ],
       ],
       ask: "Which notice from your body have you been filing without reading it?",
     },
@@ -960,13 +972,16 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You learn of your own exhaustion last, usually from a bystander, so watch for what bystanders see.",
+          "You learn of your own exhaustion last, usually from an innocent bystander, so watch for what bystanders see.",
         ],
         [
           "item",
-          "By evening your voice is a croak, and you go on taking calls and blame the pollen.",
+          "By evening your speech is a croak, and you go on taking calls and blame the pollen.",
         ],
-        ["item", "The same story goes to the same listener twice in a week, well told both times."],
+        [
+          "item",
+          "The same story goes to the same listener twice in a week, excellently told both times.",
+        ],
         [
           "item",
           "Silence seems like a fault on the line, so there’s a radio going in the bathroom.",
@@ -981,16 +996,16 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Strain sinks in you a long way before it shows, and then it comes up in odd places.",
+          "Strain sinks a considerable distance in you before it shows, and then it resurfaces in unexpected places.",
         ],
         [
           "item",
-          "An advertisement with an old dog in it undoes you, and you blame onions that you weren’t cutting.",
+          "An advertisement with an elderly dog in it undoes you, and you blame onions that you weren’t cutting.",
         ],
         ["item", "You sleep along the edge of the mattress, like a nurse on call."],
         [
           "item",
-          "Your stomach can read the calendar; it knots up before each visit that you’ve described as pleasant.",
+          "Your stomach can read the calendar; it tightens before each visit that you’ve described as pleasant.",
         ],
         [
           "item",
@@ -1011,15 +1026,18 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You laugh harder than the joke deserves, and your cheeks ache on the way to the restroom.",
+          "You laugh harder than the joke deserves, and your cheeks are aching by the time you reach the restroom.",
         ],
         [
           "item",
-          "There are two promised errands to the hour, and you’ve begun to run on escalators.",
+          "There are two promised errands to the hour, and you’ve started to run on escalators.",
         ],
         ["item", "An ordinary “no, thanks” from a friend makes the back of your neck hot."],
-        ["item", "You retell your afternoon at such a speed that people nod in self-defense."],
-        ["item", "Coffee has turned into a meal, and bed into a place for planning."],
+        ["item", "You recount your afternoon at such velocity that people nod in self-defense."],
+        [
+          "item",
+          "Coffee has been promoted to a meal, and bed converted into a place for planning.",
+        ],
       ],
       ask: "Which muscle in your face is the first to complain about how well you’re doing?",
     },
@@ -1029,15 +1047,18 @@ export const units: SectionUnits = {
         ["lead", "Your back gets the memo before you do; this week, check the rest of the staff."],
         [
           "item",
-          "Dinner is the crusts and the broken ones that others left, eaten over the counter.",
+          "Dinner consists of the crusts and the broken ones that others rejected, eaten standing over the counter.",
         ],
         [
           "item",
-          "Your rings are tight by evening, and you unbutton something as soon as you’re unobserved.",
+          "Your rings are tight by evening, and you unbutton something the moment you’re unobserved.",
         ],
         ["item", "Every surface shines, and you haven’t been outdoors except to shake something."],
-        ["item", "Twice you have canceled your own appointment to take someone to theirs."],
-        ["item", "A cushion out of place can bring you near tears."],
+        [
+          "item",
+          "Twice you have canceled your own appointment in order to drive another person to theirs.",
+        ],
+        ["item", "A cushion out of position can bring you remarkably near tears."],
       ],
       ask: "Which appointment of your own did you last give up for someone else’s?",
     },
@@ -1045,17 +1066,17 @@ export const units: SectionUnits = {
       stances: { company: "company" },
       lines: [
         ["lead", "When you run low the news gets louder; hear what your week sounds like."],
-        ["item", "You’ve told the same story three times and can’t remember to whom."],
+        ["item", "You’ve told an identical story three times and can’t remember to whom."],
         [
           "item",
-          "The radio, the television and your sister are all on, in different corners, and you’re humming.",
+          "The radio, the television and a relative on speaker are all going, in different corners, and you’re humming.",
         ],
-        ["item", "When the line finally goes dead you can feel your pulse in that ear."],
+        ["item", "When the conversation finally ends you can feel your pulse in that ear."],
         [
           "item",
-          "Asked where you’d like to eat, you have no opinion and something close to panic.",
+          "Asked which restaurant you’d prefer, you have no opinion and something close to panic.",
         ],
-        ["item", "In bed you scroll through the parties of people you left school with."],
+        ["item", "In bed you scroll through the celebrations of people you left school with."],
       ],
       ask: "At what point this week did talk stop refreshing you and begin to tire you?",
     },
@@ -1064,18 +1085,24 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You take in moods as bread takes in gravy; here is how to tell when you’re full.",
+          "You absorb moods as bread absorbs gravy; here is how to tell when you’re saturated.",
         ],
-        ["item", "A sharp word from a stranger at the bank is still in your stomach at bedtime."],
-        ["item", "You are baking for an event that nobody is holding."],
-        ["item", "You have cried in the shower, and come out asking who wants pancakes."],
-        ["item", "Brass bands make your eyes fill, and so does any old couple under one umbrella."],
+        ["item", "A sharp remark from a stranger at the bank is still in your stomach at bedtime."],
         [
           "item",
-          "You wake before light and go through the family, one after another, feeling for a fever.",
+          "You are baking, in considerable quantities, for an event that nobody is holding.",
+        ],
+        ["item", "You have cried in the shower, and emerged asking who wants pancakes."],
+        [
+          "item",
+          "Brass bands make your eyes fill, and so does any elderly couple sharing one umbrella.",
+        ],
+        [
+          "item",
+          "You wake before daylight and go through the family, one after another, feeling for a fever.",
         ],
       ],
-      ask: "Whose sharp word went to bed with you last, and did they even know your name?",
+      ask: "Whose sharp remark went to bed with you last, and did they even know your name?",
     },
   },
   ISTP: {

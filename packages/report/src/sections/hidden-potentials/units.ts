@@ -587,11 +587,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The pirate has canceled. Fourteen six-year-olds in paper hats are sitting on the lawn, the magician’s cousin can’t come either, and you, who were only there to supervise the cake, go behind the garage and return with one eye shut and a rake. You accuse the smallest of having stolen your island. You die three times, the last time off the trampoline. A girl laughs so hard that she must be led indoors, and you go on being dead until the ants find you.",
+          "The pirate has canceled. Fourteen six-year-olds in paper hats are sitting on the lawn, the magician’s cousin can’t come either, and you, who were only there to supervise the cake, disappear behind the garage and return with one eye shut and a rake, accusing the smallest of having stolen your island. You die three times, the last time off the trampoline. A girl laughs so hard that she has to be led indoors, and you go on being dead until the ants discover you.",
         ],
         [
           "paragraph",
-          "Ask you, and you have no imagination. All you have ever lacked is a lack of notice. Cancel the entertainer next year, too.",
+          "You’d say you have no imagination, when all you have ever lacked is a lack of notice. Cancel the entertainer next year, too.",
         ],
       ],
       ask: "When did you last make a fool of yourself on purpose, and who laughed?",
@@ -601,11 +601,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The therapist has left, and your father-in-law, who is eighty-four, won’t use the walker while he’s being watched. So you don’t watch. You stand in the hall with your back to him and study the barometer, and behind you the rubber feet come down, one, then a long wait, then another. It’s eleven yards. He curses, he rests, and you, who can’t bear a slow walker on a sidewalk, read that dial as though the nation depended on it. “Getting warmer,” he says at last, beside your ear.",
+          "The therapist has left, and your father-in-law, who is eighty-four, refuses to use the walker while he’s being watched. So you don’t watch. You stand in the hallway with your back to him, studying the barometer, while behind you the rubber feet come down, one, then a long wait, then another, for eleven yards. He curses, he rests, and you, who can’t bear a slow pedestrian on a sidewalk, examine that instrument as though the nation depended on it. “Getting warmer,” he says at last, beside your ear.",
         ],
         [
           "paragraph",
-          "Everyone has you down as impatient. With what mends or grows at its own rate, you have the patience of a dock.",
+          "Everyone has you down as impatient. With anything that mends or grows at its own rate, you have the patience of a dock.",
         ],
       ],
       ask: "What slow thing have you waited for so well that nobody noticed you waiting?",
@@ -615,25 +615,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s the hearing on the crosswalk. You preside, you’ve got the traffic study, and you have just explained that the corner falls short of the standard when a boy with a cello on his back asks to speak. He crosses there every day, he says, and counts the cars because they scare him. From a school notebook he reads out four months of numbers. The study had used August. You look from your page to his. “I’d like to take back what I said,” you tell the microphone, “and I’d like the gentleman’s notebook in the record.”",
+          "It’s the hearing on the crosswalk. You preside, you have the traffic study, and you have just explained that the corner falls short of the official standard when a boy with a cello on his back asks to speak. He crosses there every day, he says, recording the automobiles because they scare him, and from a school notebook he reads out four months of numbers, where the engineers had used August. You look from your page to his. “I’d like to take back what I said,” you tell the microphone, “and I’d like the gentleman’s notebook in the record.”",
         ],
         [
           "paragraph",
-          "Firmness they expected. It was the cheerful about-face that got talked of for a week.",
+          "Firmness they expected. It was the cheerful about-face that people discussed for a week.",
         ],
       ],
-      ask: "What have you said in public that a twelve-year-old’s notebook could overturn?",
+      ask: "What have you announced in public that a twelve-year-old’s notebook could overturn?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "On a train platform, a woman you barely recognize takes hold of your sleeve. Years ago you hired her brother; the next spring he was killed on his motorcycle. Out of a zippered pocket she brings a page gone soft as flannel along the folds, in your square handwriting. “Everyone else wrote about heaven,” she says. “You wrote that he was never late, that he whistled in the loading dock, and that the others have started whistling.” You’d dashed it off at a counter between two calls, ashamed of how little it said.",
+          "On a train platform, a woman you barely recognize takes hold of your sleeve. Her brother, whom you hired, was killed on his motorcycle the following spring, and out of a zippered pocket she brings a page gone soft as flannel along the folds, in your square handwriting. “Everyone else wrote about heaven,” she says. “You wrote that he was never late, that he whistled in the loading dock, and that the others have started whistling.” You’d dashed it off at a counter between two telephone calls, embarrassed at how little it contained.",
         ],
         [
           "paragraph",
-          "Tenderness, you believe, is a department you have no pass for. You’ve been running it for years.",
+          "Tenderness, you suppose, is a department you have no pass for. You’ve been running it for years.",
         ],
       ],
       ask: "Which small fact about someone gone would their family like to have from you?",
@@ -645,11 +645,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Opening night at the community theater, and whoever plays the wicked guardian has come down with mumps. You sold the tickets; you know the lines from hearing them through the wall; they button you into the purple coat. Then you go on and are appalling. You sneer. You send a child to the cellar with one finger, taking your time, and eighty people who know you from the bake sale suck in their breath.",
+          "Opening night at the community theater, and the actor who plays the wicked guardian has come down with mumps. You sold the tickets, you know the lines from hearing them through the wall, and so they button you into the purple coat and you go on and are appalling. You sneer. You send a child to the cellar with one finger, taking your time, and eighty people who know you from the bake sale suck in their breath.",
         ],
         [
           "paragraph",
-          "Such relish surprises nobody more than you. Years of niceness have left you a great store of menace, unused and well rested. Borrow a cup of it for the next meeting about parking.",
+          "Such relish surprises nobody more than you. Decades of amiability have left you an enormous store of menace, unused and well rested. Being stern is a skill you have; borrow a cup of it for the next meeting about parking.",
         ],
       ],
       ask: "Where would a little of your unused menace do everyone some good?",
@@ -659,11 +659,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The little carousel at the parish fair has stopped, for good, says its owner, sweating. You have no head for machines and tell everybody so. But the smallest in line are starting to howl, so you ask him what you’d ask a guest gone pale: since when, did it come on slowly, was there a sound? A squeak, on the left. Down you go in your good trousers, following the squeak with one hand, and draw out a popsicle stick and half a mitten.",
+          "The little carousel at the parish fair has stopped, permanently, says its owner, perspiring. You have no head for machinery and tell everybody so, but since the smallest in line are starting to howl, you ask him what you’d ask a guest gone pale: since when, did it come on gradually, was there a sound? A squeak, on the left. Down you go in your good trousers, following the squeak with one hand, and extract a popsicle stick and half a mitten.",
         ],
         [
           "paragraph",
-          "That was logic, step by step, in the right order. You have plenty of it, on condition that someone is waiting.",
+          "That was logic, methodical, in the proper order. You have plenty of it, on condition that someone is waiting.",
         ],
       ],
       ask: "Which puzzle did you solve lately while insisting that you’re no good at puzzles?",
@@ -673,11 +673,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They were one short for poker, and you came to bring the dip. Three hours later the dip is gone, you’re telling the orthodontist about your week at the lake, and in front of you stands most of his money. He touches his collar when he bluffs. Your brother-in-law gets polite. You’ve never made a study of it; you have merely watched faces over snacks all your life to learn who needed what, and tonight you turned the telescope around.",
+          "They were one short for poker, and you came to deliver the dip. Three hours later the dip is gone, you’re telling the orthodontist about your week at the lake, and in front of you stands the majority of his money, because he touches his collar when he bluffs and the pharmacist next to him gets polite. Without ever making a study of it, you have watched faces over snacks all your life in order to learn who needed what, and tonight you turned the telescope around.",
         ],
         [
           "paragraph",
-          "“Beginner’s luck,” you say, and offer to give it back. Don’t. Behind all that chatter sits a cool head, and it can count.",
+          "“Beginner’s luck,” you say, and offer to return it. Don’t. Behind all that conversation sits a calculating head, and it adds correctly.",
         ],
       ],
       ask: "When did you last see exactly what someone was up to, and play innocent?",
@@ -687,11 +687,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In the day center a retired grocer takes hold of your sleeve. “Did you lock up, Vera?” You came with the library cart, and you’ve never met a Vera. “I did,” you say, sitting down, “and counted the drawer.” He’s delighted. You quarrel mildly about the price of plums, he asks if you are still angry about Denver, and you look at him a while and tell him that you forgave him on the train.",
+          "In the day center a retired grocer takes hold of your sleeve. “Did you lock up, Vera?” You came with the library cart, and you’ve never met a Vera. “I did,” you say, sitting down, “and counted the drawer.” He’s delighted. You disagree mildly about the cost of plums, he asks if you are still angry about Denver, and you consider him a while and tell him that you forgave him on the train.",
         ],
         [
           "paragraph",
-          "Being nice, you’d call it. But there were nerve, timing and invention in it, all in one cardigan. You can enter another person’s world without knocking anything over.",
+          "Being nice, you’d call it. But there were nerve, timing and imagination in it, all in one cardigan. You can enter another person’s reality without correcting it or knocking anything over.",
         ],
       ],
       ask: "Whose strange little world have you entered lately without correcting a thing in it?",

@@ -628,15 +628,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at seven, on top of the jungle gym: you have just appointed two generals and a nurse. By recess there’ll be a war, with a treaty, and a grown-up with coffee breath will call you bossy, in the tone for something found on a shoe. Last year’s captain, who was louder, was called a natural.",
+          "To you at seven, on top of the jungle gym: you have just appointed two generals and a nurse. By recess there’ll be a war, with a treaty, and a grown-up with coffee breath will call you bossy, in the intonation reserved for something discovered on a shoe, although the previous captain, who was much louder, was called a natural.",
         ],
         [
           "paragraph",
-          "For decades you will hear that word underneath the applause, and get so good that nobody dares say it, and search their faces for it all the same.",
+          "For decades you will hear that word underneath the applause, becoming so accomplished that nobody dares say it.",
         ],
         [
           "paragraph",
-          "I wish to report that the games were wonderful. Both generals still talk of them. Climb. Yell. And if you ever feel like it, come down and be the nurse.",
+          "I wish to report that the games were wonderful. Climb. Yell. And if you ever feel like it, come down, let another kid give the orders, and be the nurse.",
         ],
       ],
       ask: "Which word, said in passing by a grown-up, have you been outrunning ever since?",
@@ -646,15 +646,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at ten, with the shovel: he left in November, it snowed in December, and nobody told you to do the driveway, but you had seen her looking at it through the glass. So you did it, edges and all, in his gloves. “What would I do without you?” she said, and you took it for a real question.",
+          "To you at ten, with the shovel: nobody told you to do the driveway, but you had seen a worried grown-up looking at it through the glass. So you did it, edges and all, in gloves that belonged to an absent adult and reached halfway to your elbows. “What would I do without you?” somebody said, and you took it for a genuine question.",
         ],
         [
           "paragraph",
-          "We have been answering it ever since. We’ve shoveled for companies and for committees, and for people who own plows.",
+          "We have been answering it ever since, shoveling for companies and for committees, and for people who own plows.",
         ],
         [
           "paragraph",
-          "It was a kindness, I came to say, and it wasn’t your job. There’s cocoa inside. Leave the last strip, the one by the mailbox; I have tried it, and the letters come anyhow.",
+          "It was a kindness, I came to say, and it wasn’t your responsibility. There’s cocoa inside. Leave the last strip, the one by the mailbox; I have tried it, and the letters arrive anyhow.",
         ],
       ],
       ask: "What question did somebody ask you as a child that you are still answering?",
@@ -664,7 +664,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at twelve, in the orange sash: you told. Somebody had copied, the teacher asked, you knew, and the rule is that one says; so you stood up and said it, clearly, as though it were geography. At lunch there was a ring of empty seats around you, wide enough to park in. No one explained. You decided that people are unjust, and that you would need better arguments.",
+          "To you at twelve, in the orange sash: you told. Somebody had copied, the teacher asked, you knew, and the rule is that one says; so you stood up and said it, clearly, as though it were geography. At lunch there was a ring of empty seats around you and since no one explained, you concluded that people are unjust, and that you would require better arguments.",
         ],
         [
           "paragraph",
@@ -672,7 +672,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You weren’t wrong. But she was your friend, and might have been told first. Go over and sit with her. She’ll move her tray.",
+          "You weren’t wrong, but she was your friend, and ought to have been told first. Go over and sit with her. She’ll move her tray.",
         ],
       ],
       ask: "Whom would you tell first, today, before telling everybody?",
@@ -682,15 +682,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at five, on the station bench, with your little sister’s hand in one of yours and the tickets in the other: they’ve gone to see about the bags. “You’re in charge,” they said, bending down to say it, and you felt your face go stiff and large. If you cried, she’d cry. So you counted the pigeons for her, loudly, and then counted them again.",
+          "To you at five, on the station bench, with a smaller hand in one of yours and the tickets in the other: they’ve gone to ask about the bags. “You’re in charge,” they said, bending down to say it, and you felt your face go stiff and large, because if you cried, the little one would cry. So you recited the pigeons for her, loudly, twice.",
         ],
         [
           "paragraph",
-          "They were away about as long as it takes to buy a newspaper. In you, it has gone on somewhat longer.",
+          "They were away about as long as it takes to buy a newspaper. In you, it has lasted somewhat longer.",
         ],
         [
           "paragraph",
-          "I’m here now. Nobody is lost. Give me the tickets, and if your chin goes, let it. Your sister tells me that she always knew.",
+          "I’m here now, and nobody is lost. You are allowed to be frightened in front of people you look after. Give me the tickets, and if your chin goes, let it.",
         ],
       ],
       ask: "How old were you when someone first bent down and put you in charge?",
@@ -702,11 +702,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, in the silver cape, halfway through your number at the anniversary. You have just seen your father look down at his plate. He had a cramp, but you don’t know that, so in the middle of the second verse you reach for your cousin and pull her up next to you, and then the little ones, and everyone says how sweet you are with the others.",
+          "To you at eight, in a silver cape, halfway through your number at the anniversary party. You have just noticed someone important look down at his plate. He had a cramp, but you don’t know that, so in the middle of the second verse you reach for your cousin and pull her up next to you, followed by all the little ones, and everyone remarks how generous you are with the others.",
         ],
         [
           "paragraph",
-          "You never sang the second verse alone again. I still have it, every word. Tonight we’ll do it in the hall, facing the mirror, cape and all, and if someone looks at their plate we are going to assume a cramp.",
+          "You never sang the second verse alone again. I still have it, complete. Tonight we’ll perform it in the hall, facing the mirror, cape included, and if anybody looks down at a plate we are going to assume a cramp.",
         ],
       ],
       ask: "What did you once perform alone before you learned to pull the others in?",
@@ -716,11 +716,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, on the stool at the sink, an apron wound around you twice. You’ve dried all the forks. There’s a new baby, your mother is lying down, and the lady from next door has called you a real little helper, and you felt it drop into you like a coin into a slot. So that’s what I am for, you thought.",
+          "To you at six, on the stool at the sink, an apron wound around you twice. You’ve dried all the forks. The grown-ups are exhausted, there’s a baby somewhere, and a visiting lady has called you a real little helper, which dropped into you like a coin into a slot. So that’s what I am for, you thought.",
         ],
         [
           "paragraph",
-          "It was a good coin. But out there is a sandpile, and a boy named Otto with a hose, and you watched them through the steam with a fork in your hand. Get down from the stool. I have dried enough for both of us, and I’d like to see what you would dig.",
+          "It was a good coin. But out there is a sandpile, and a neighbor’s boy with a hose, and you have been watching him through the steam with a fork in your hand. Get down from the stool. I have dried enough for both of us, and I’d be interested to see what you would dig.",
         ],
       ],
       ask: "Who first called you a little helper, and what were you missing at the time?",
@@ -730,11 +730,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at ten, in between two friends who have stopped speaking. You deliver their notes. You’ve learned to change a word on the way, so that “I hate her guts” arrives as “She’s kind of hurt,” and by the end of the week they go off arm in arm and you are standing at the water fountain with nothing in your hand.",
+          "To you at ten, in between two friends who have stopped speaking. You deliver their notes, and you’ve learned to alter a word on the way, so that “I hate her guts” arrives as “She’s kind of hurt,” and by the end of the week they go off arm in arm and you are standing at the water fountain with nothing in your hand.",
         ],
         [
           "paragraph",
-          "I have one here for you. It says that I never got to hear the end of your story about the substitute’s wig. It says: what do you think, about the wig, those two, whether God is listening? Take as much paper as you like. Use both sides.",
+          "I have one here for you. It says that I never heard the conclusion of your story about the substitute’s wig. It says: what is your own opinion, about the wig, those two, whether God is listening? Take as much paper as you like. Use both sides.",
         ],
       ],
       ask: "Which quarrel did you carry notes for, and what would your own have said?",
@@ -744,11 +744,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at seven, at the front window in your good shoes, with the overnight bag. He’s late. Each time your mother comes through she looks at you and then away, so you have started being cheerful at her, doing the mailman’s walk and singing the song about the goat, and she laughs, and you can feel it working. By dark you have gotten her through the entire afternoon.",
+          "To you at seven, at the front window in your good shoes, waiting for a visitor who is late. Each time the grown-up in charge comes through she looks at you and then away, so you have decided to be entertaining, imitating the mailman’s walk and singing the song about the goat, and she laughs, and you can feel it working. By dark you have gotten her through the entire afternoon.",
         ],
         [
           "paragraph",
-          "Nobody got you through it. So I’ve come, in the wrong year, with the motor running. You may stop being funny now and put your face in my sleeve for as long as it takes. I won’t cheer you up; I remember how much you wanted someone who wouldn’t.",
+          "Nobody got you through it. So I’ve come, in the wrong year, with the motor running, and you can stop being funny now and put your face in my sleeve. I won’t cheer you up; I remember how desperately you wanted someone who wouldn’t.",
         ],
       ],
       ask: "Whom did you cheer up as a child when you were the one who was waiting?",

@@ -29,7 +29,7 @@ export const units: SectionUnits = {
         ["question", "Am I a leader if I never wanted the chair?"],
         [
           "answer",
-          "You became one on the day the alarm failed and everybody looked at you. Reluctance suits you, since people trust a boss who would rather be inspecting the valves. Someone still has to select the paint.",
+          "You become one on any day when something fails and everybody looks at you. Reluctance suits you, since people trust a boss who would rather be inspecting the valves. Someone still has to select the paint.",
         ],
         ["question", "When do I lose people?"],
         [
@@ -81,7 +81,7 @@ export const units: SectionUnits = {
         ["question", "Should I let them know that I’m worried?"],
         [
           "answer",
-          "They do know. They’ve smelled it since the budget meeting, and have imagined something considerably worse, so give the worry a size, and the date by which you’ll hear more, and watch them put away their resumes.",
+          "They do know. They smell it well before you speak, and imagine something considerably worse, so give the worry a size, and the date by which you’ll hear more, and watch them put away their resumes.",
         ],
       ],
       ask: "Who on your team is now wondering what they did to lose your favor?",
@@ -201,12 +201,12 @@ export const units: SectionUnits = {
         ["question", "Why do they rely on me so much?"],
         [
           "answer",
-          "Your word arrives in the form promised, on a truck if necessary, so that after a year under you people stop making copies; and they recognize good work when they see it, since you demonstrated some, with your sleeves rolled.",
+          "Your word arrives in the form promised, on a truck if necessary, so that after a year under you people stop making copies; and they recognize good work when they see it, since you tend to demonstrate some, with your sleeves rolled.",
         ],
         ["question", "What makes them drift off?"],
         [
           "answer",
-          "Under you everyone develops, provided it’s in the direction of your own method. Two of them have a faster one, which they are saving for their next employer. Let a single procedure of yours be replaced this quarter by someone under thirty.",
+          "Under you everyone develops, provided it’s in the direction of your own method. Somebody generally has a faster one, and saves it for the next employer. Let a single procedure of yours be replaced this quarter by someone under thirty.",
         ],
         ["question", "How do I stop checking everything?"],
         [
@@ -243,12 +243,12 @@ export const units: SectionUnits = {
         ["question", "Why are they so loyal?"],
         [
           "answer",
-          "You fought for them where they couldn’t see it, and eventually it got back to them, as such things do. The year of the layoffs you lost your temper upstairs and, with it, your own raise; no speech ever attached people like that.",
+          "You fight for them where they can’t see it, and eventually it gets back to them, as such things do. Leaders like you will lose their temper upstairs over a layoff and, with it, their own raise; no speech ever attached people like that.",
         ],
         ["question", "And what turns them?"],
         [
           "answer",
-          "Your memory for desertion. A man left at an unfortunate time in an unfortunate way, and everybody noticed that his name was never spoken again, and privately wondered about their own. Mention him at the next gathering, fondly and in passing.",
+          "Your memory for desertion. When someone leaves at an unfortunate time, the name tends not to be spoken again, and everybody notices, and privately wonders about their own. Mention one of them at the next gathering, fondly and in passing.",
         ],
         ["question", "Must I let them see when I’m shaken?"],
         [
@@ -352,12 +352,12 @@ export const units: SectionUnits = {
         ["question", "Why do people listen when I finally speak up?"],
         [
           "answer",
-          "You paid for it with six weeks of silence and then meant every word. A rare opinion with heat in it sounds like news, and they put down their pens.",
+          "You tend to pay for it with weeks of silence and then mean every word. A rare opinion with heat in it sounds like news, and they put down their pens.",
         ],
-        ["question", "So why did they stop following me last year?"],
+        ["question", "So why do they sometimes stop following me?"],
         [
           "answer",
-          "You had run ahead. The campaign was already over in your imagination, so you did everyone’s tasks at night, sooner than explain them, and the people who had at first felt rescued gradually understood that they had been fired.",
+          "You run ahead. The campaign is already over in your imagination, so you do everyone’s tasks at night, sooner than explain them, and the people who at first feel rescued gradually understand that they have been fired.",
         ],
         ["question", "Must I really become the one up front?"],
         [
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
         ["question", "I never asked to lead, so why do they look at me?"],
         [
           "answer",
-          "You were there at eight, you were there in the catastrophic year, and you remember whose mother is ill, and people follow anything they can lean on. Nobody voted. They simply turned around.",
+          "You are there at eight, you stay through the bad years, and you remember whose mother is ill, and people follow anything they can lean on. Nobody votes. They simply turn around.",
         ],
         ["question", "When does it go wrong?"],
         [
@@ -399,7 +399,7 @@ export const units: SectionUnits = {
         ["question", "And when do they drift off?"],
         [
           "answer",
-          "Around the fourth round of consultation. You have known the answer since the first, but it seemed unkind to say so, and by now they are holding a separate meeting, without you, in the hope of guessing it.",
+          "Around the fourth round of consultation. You tend to know the answer after the first, but it seems unkind to say so, and before long they are holding a separate meeting, without you, in the hope of guessing it.",
         ],
         ["question", "How do I decide without running anyone over?"],
         [
@@ -415,12 +415,12 @@ export const units: SectionUnits = {
         ["question", "Why would anyone follow someone as private as me?"],
         [
           "answer",
-          "Because the one time they were in trouble, you came without being asked and mentioned it to nobody, and that circulates by itself. Loyalty is a slow currency. Yours buys more than oratory.",
+          "Because when somebody is in trouble, you come without being asked and mention it to nobody, and that circulates by itself. Loyalty is a slow currency. Yours buys more than oratory.",
         ],
         ["question", "They’ve gone stiff with me lately. What did I do?"],
         [
           "answer",
-          "You were hurt in a meeting and decided to rise above it. A team reads the weather on your face, where it has been overcast for a month, and every member is privately convinced of having caused it.",
+          "When you are hurt in a meeting, you tend to rise above it. A team reads the weather on your face, where it can stay overcast for a month, and every member is privately convinced of having caused it.",
         ],
         ["question", "What clears it?"],
         [
@@ -438,7 +438,7 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me when I never asked them to?"],
         [
           "answer",
-          "Because you had already started, and you looked so happy. Enthusiasm in a reserved person is difficult to resist; people assume that anything capable of lifting you out of your chair must be worth investigating.",
+          "Because you have already started, and you look so happy. Enthusiasm in a reserved person is difficult to resist; people assume that anything capable of lifting you out of your chair must be worth investigating.",
         ],
         ["question", "And when do they stop?"],
         [
@@ -673,12 +673,12 @@ export const units: SectionUnits = {
         ["question", "What makes my team so loyal?"],
         [
           "answer",
-          "They’ve been seen. You knew about the custody hearing, you moved the deadline without mentioning it to the others, and they would now go through a wall that you had only intended to lean on.",
+          "They feel seen. You tend to know about the custody hearing, you move the deadline without mentioning it to the others, and they would go through a wall that you only intended to lean on.",
         ],
         ["question", "Then why does one of them avoid me?"],
         [
           "answer",
-          "He did careless work and you overlooked it for a season, out of pity, until your disappointment came out sideways in a joke, and ever since then he has been guessing how much you know.",
+          "When someone does careless work you’re apt to overlook it for a season, out of pity, until your disappointment comes out sideways in a joke, and from then on they have to guess how much you know.",
         ],
         ["question", "How should I have handled it?"],
         [
@@ -701,7 +701,7 @@ export const units: SectionUnits = {
         ["question", "Then why is the crew so stiff on ordinary ones?"],
         [
           "answer",
-          "They have seen your expression when an estimate gets rounded up. You thought you’d concealed it, but they watched your pencil stop in the air, and by lunch the entire department knew which figure, and whose.",
+          "They see your expression when an estimate gets rounded up. You think you’ve concealed it, but they watch your pencil stop in the air, and by lunch the entire department knows which figure, and whose.",
         ],
         ["question", "How do I get them to care as much as I do?"],
         [
@@ -759,7 +759,7 @@ export const units: SectionUnits = {
         ["question", "Why are they so loyal to me, when I’m hardly chatty?"],
         [
           "answer",
-          "You covered for one of them during her divorce, moved the deadlines without a memo, and never referred to it again, which is naturally how they all came to know. No bonus in the industry buys what that bought.",
+          "When one of them is in trouble, you cover, move the deadlines without a memo, and never refer to it again, which is naturally how they all come to know. No bonus in the industry buys what that buys.",
         ],
         ["question", "What do I do that hurts them?"],
         [
@@ -868,17 +868,17 @@ export const units: SectionUnits = {
         ["question", "Why do they jump when I say jump?"],
         [
           "answer",
-          "Because you’re already in the air. You outwork anyone you order about, you take the blame upstairs at full volume, and when it’s over you buy. That earns a lot of jumping.",
+          "Because you’re already in the air. You outwork anyone you order about, you accept responsibility upstairs at full volume, and when it’s over you buy, all of which earns a considerable amount of jumping.",
         ],
         ["question", "When does that stop?"],
         [
           "answer",
-          "After a correction in front of others. It takes six seconds and you’ve forgotten it by lunch, but the man you corrected is still telling his wife. Praise goes out loud. The rest goes in the hallway, one on one.",
+          "After a correction in front of others. It takes six seconds and you’ve forgotten it by lunch, but the man you corrected is still describing it to his wife. Deliver praise out loud and criticism in the hallway, one on one.",
         ],
         ["question", "How do I bear with the slow ones?"],
         [
           "answer",
-          "Assign the thing and leave the building. With your shadow on the blueprint good people get clumsy. Come back when you said you would, and no sooner.",
+          "Assign the thing and leave the building, because with your shadow on the blueprint even experienced people get clumsy. Come back when you said you would, and no sooner.",
         ],
       ],
       ask: "Who overheard your last correction besides the person it was meant for?",
@@ -889,17 +889,17 @@ export const units: SectionUnits = {
         ["question", "What do people get out of having me as a boss?"],
         [
           "answer",
-          "A floor. You’re in before them, the tools work, pay arrives on the day, and what applied to the night shift in March applies to the vice president in April.",
+          "A floor. You’re in before them, the tools work, salaries arrive on the day, and the regulation that applied to the night shift in March applies to the vice president in April.",
         ],
         ["question", "And what wears them out?"],
         [
           "answer",
-          "Being told how. You learned it one way, under someone strict, and you can’t watch another way without your fingers twitching. Say what it has to do when it’s finished, and let them find the road.",
+          "Being told how. You learned it one way, under someone strict, and you can’t watch another way without your fingers twitching. Describe the result you require, with the date, and let them discover the method.",
         ],
         ["question", "Am I as fair as I think I am?"],
         [
           "answer",
-          "To the rested and the punctual, very. Someone with a sick kid and two buses to catch meets your fairness as a wall. Ask each of them what the schedule costs, and shift one thing this month.",
+          "To the rested and the punctual, very. An employee with a sick kid and two buses to catch experiences your fairness as a wall, so ask each of them individually what the schedule costs, and shift one thing this month.",
         ],
       ],
       ask: "For whom is your equal treatment twice as hard to live up to?",
@@ -910,20 +910,20 @@ export const units: SectionUnits = {
         ["question", "Why does my name go up for every committee?"],
         [
           "answer",
-          "You set out the matter, call the vote and send people home. Also, you like it, and there’s something catching about a person who enjoys a quorum.",
+          "You set out the matter, call the vote and send people home. You also visibly enjoy it, and there’s something contagious about a person who takes pleasure in a quorum.",
         ],
         ["question", "Why do they argue with me less than they used to?"],
         [
           "answer",
-          "You sum them up before they’ve finished. It’s a fair summary, better put than theirs, with your own conclusion inside it like the pill in the dog’s cheese. Ask for their last word, and let it be the last.",
+          "You summarize them before they’re done, accurately, in better language than theirs, with your own conclusion concealed inside it like the pill in the dog’s cheese. Ask for their last word, and let it be the last.",
         ],
         ["question", "What do they say once I’ve left?"],
         [
           "answer",
-          "What they meant. So schedule that: ten minutes at the close of each meeting with you out in the corridor, one of them writing, no names.",
+          "What they meant. So schedule it: ten minutes at the end of each meeting with you out in the corridor, one of them writing down objections, no names.",
         ],
       ],
-      ask: "What did the group decide the last time you were home with the flu?",
+      ask: "What did the committee decide the last time you were unavoidably absent?",
     },
     Water: {
       stances: { lead: "lead" },
@@ -931,20 +931,20 @@ export const units: SectionUnits = {
         ["question", "Why do they stay when others pay better?"],
         [
           "answer",
-          "You know whose mother is failing. When somebody’s son was in court, you sat in the second row in your good suit. Nobody trades that for a raise.",
+          "You know whose mother is failing. When an employee’s son is in court, you are sitting in the second row in your good suit, and nobody exchanges that for a raise.",
         ],
         ["question", "When do they turn on me?"],
         [
           "answer",
-          "When the warmth becomes a debt. Someone gives notice, you offer congratulations, and the temperature in the corridor drops so far that they all reach for a sweater. Throw the next leaver a proper send-off, and write the toast yourself.",
+          "When the warmth becomes a debt, so that someone resigns, you offer congratulations, and the temperature in the corridor drops until the entire department reaches for a sweater. Throw the next leaver a proper farewell, and write the toast yourself.",
         ],
         ["question", "How can I tell I’m running someone’s life?"],
         [
           "answer",
-          "Your advice has stopped being requested and started being reported to you as done. Ask, “Do you want the boss or the neighbor?” Be only that one.",
+          "Your advice is no longer requested; it is reported to you as done. Ask, “Do you want the boss or the neighbor?” Be only that one.",
         ],
       ],
-      ask: "Who left you for a better job, and what did your face do?",
+      ask: "Who left you for a better position, and what did your expression do?",
     },
   },
   ESFJ: {
@@ -975,7 +975,7 @@ export const units: SectionUnits = {
         ["question", "Why does everyone want to be on my shift?"],
         [
           "answer",
-          "It runs. Breaks are taken, the supply closet is full, nobody is abandoned to the screaming customer, and an employee with a sick kid doesn’t have to beg, because you turned decency into a timetable. Few bosses think of it.",
+          "It runs. Breaks are taken, the supply closet is full, nobody is abandoned to the screaming customer, and an employee with a sick kid doesn’t have to beg, because, unlike most bosses, you turned decency into a timetable.",
         ],
         [
           "answer",
@@ -983,7 +983,7 @@ export const units: SectionUnits = {
         ],
         [
           "answer",
-          "Post three matters where form genuinely matters, hygiene for instance. About everything else ask only whether the customer left contented, keeping your hands clasped behind you as you ask.",
+          "Post three matters in which procedure genuinely counts, hygiene for instance, and about everything else ask only whether the customer left contented, keeping your hands clasped behind you as you ask.",
         ],
         ["question", "So what is the sighing about when I come around?"],
         ["question", "How can I let things be done another way?"],
@@ -996,15 +996,15 @@ export const units: SectionUnits = {
         ["question", "What makes me easy to follow?"],
         [
           "answer",
-          "They know what’s going on. Since you can’t stand it that anyone should hear the news last, you deliver it personally, on each floor, in the language of that floor. Other teams live on rumor. Yours has a morning edition.",
+          "They know what’s going on. Since you can’t stand it that anyone should hear the news last, you deliver it personally, on each floor, in the language of that floor, so that other teams live on rumor and yours has a morning edition.",
         ],
         [
           "answer",
-          "You have, in the hallway. The last person to catch you has a reasonable case and a human face, and you bring it into the meeting as your own conviction. The clever ones have learned to come late.",
+          "You have, in the hallway. The last person to catch you has a reasonable case and a human face, you bring it into the meeting as your own conviction, and the clever ones have learned to come late.",
         ],
         [
           "answer",
-          "Write the decision on a card immediately, with your two best reasons. Read the card to the next reasonable case that comes along, and ask what would outweigh them. Faces seldom can.",
+          "Write the decision on a card immediately, with your two best reasons, and when the next reasonable case comes along, read the card to it and ask what would outweigh them. Faces seldom can.",
         ],
         ["question", "Why do they say I’ve changed my mind again?"],
         ["question", "How do I make something stick?"],
@@ -1017,11 +1017,11 @@ export const units: SectionUnits = {
         ["question", "Why do they say it’s like a family here?"],
         [
           "answer",
-          "You remember the anniversary of a colleague’s loss and leave his calendar empty that morning, telling nobody. People who have been looked after so attentively will forgive you a bad quarter and two bad ideas.",
+          "You remember the anniversary of a colleague’s loss and leave his calendar empty that morning, telling nobody, and people who have been looked after so attentively will forgive you a bad quarter and two unfortunate ideas.",
         ],
         [
           "answer",
-          "A family has an inside. You and the veterans share six years of jokes and a few wounds that you nurse in common, whereas the new man has been eating lunch with a podcast since he was hired. He is waiting to be adopted.",
+          "A family has an inside. You and the veterans share six years of anecdotes and a few wounds that you nurse in common, whereas the new man, who has been eating lunch with a podcast since he was hired, is waiting to be adopted.",
         ],
         [
           "answer",

@@ -248,7 +248,7 @@ export const units: SectionUnits = {
         ["question", "Why do I avoid the thing I most want to learn?"],
         [
           "answer",
-          "It belonged to someone. The piano was your aunt’s, the language your grandfather’s, and since being clumsy in it feels like breaking their china, open, reverently, with the very piece they used to play.",
+          "Often it belonged to someone. A piano was an aunt’s, a language a grandfather’s, and since being clumsy in it feels like breaking their china, open, reverently, with the very piece they used to play.",
         ],
         ["question", "What helps me to remember?"],
         [
@@ -352,7 +352,7 @@ export const units: SectionUnits = {
         ["question", "Why do I buy the course and stop at lesson three?"],
         [
           "answer",
-          "Lesson one was a vision of yourself, fluent, in a distant café, and lesson three was irregular verbs. You learn at a run, so start with a piece of it that you can use on an actual person the same afternoon.",
+          "Lesson one is a vision of yourself, fluent, in a distant café, and lesson three is irregular verbs. You learn at a run, so start with a piece of it that you can use on an actual person the same afternoon.",
         ],
         ["question", "Shouldn’t I wait until I have proper time?"],
         [
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
         ["question", "I’ve read all about it. Why can’t I do it?"],
         [
           "answer",
-          "Your hands were never invited. You construct a beautiful model of the subject in your imagination and move in, with curtains. Next time, read a single page and follow its instructions until something gets dirty.",
+          "Your hands are seldom invited. You construct a beautiful model of the subject in your imagination and move in, with curtains. Next time, read a single page and follow its instructions until something gets dirty.",
         ],
         ["question", "Am I simply too slow for this?"],
         [
@@ -394,7 +394,7 @@ export const units: SectionUnits = {
         ["question", "How can I know all about this and still not know it?"],
         [
           "answer",
-          "You have heard ten people explain it, and the mind that would prefer to sink into one subject can’t find where to put its weight among so many angles. Pick a single source and unsubscribe from the rest.",
+          "You like to hear ten people explain it, and the mind that would prefer to sink into one subject can’t find where to put its weight among so many angles. Pick a single source and unsubscribe from the rest.",
         ],
         ["question", "Does talking about it count as learning?"],
         [
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
         ["question", "Why does this subject make me want to lie down?"],
         [
           "answer",
-          "Somebody once sighed over your shoulder while you attempted it, and you remember the sigh more accurately than the arithmetic. Start again where it never happened: another table, a pencil instead of a pen, music on.",
+          "When somebody sighs over your shoulder while you attempt a thing, you remember the sigh more accurately than the arithmetic. Start again where nobody ever sighed: another table, a pencil instead of a pen, music on.",
         ],
         ["question", "What if I simply have no talent for it?"],
         [
@@ -438,7 +438,7 @@ export const units: SectionUnits = {
         ["question", "Why do I quit at the exercises?"],
         [
           "answer",
-          "Because you fell in love with the performance, and exercises are where it is denied that you’re already on the stage. Start with the piece itself, badly, at half speed, and go back only for the scale that tripped you.",
+          "Because you fall in love with the performance, and exercises are where it is denied that you’re already on the stage. Start with the piece itself, badly, at half speed, and go back only for the scale that tripped you.",
         ],
         ["question", "Why can’t I keep an appointment with myself?"],
         [
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
         ["question", "Should I wait for the enthusiasm to return?"],
         [
           "answer",
-          "No, borrow some. Promise a performance, however tiny, such as one song at an aunt’s birthday with the date already told to the aunt, because embarrassment and applause have taught you everything you can do well.",
+          "No, borrow some. Promise a performance, however tiny, such as one song at an aunt’s birthday with the date already told to the aunt, because embarrassment and applause teach people like you nearly everything.",
         ],
         ["question", "How long should I practice?"],
         [
@@ -641,7 +641,7 @@ export const units: SectionUnits = {
         ["question", "When do I know I’ve got it?"],
         [
           "answer",
-          "When you can do it badly distracted, telling a friend about your cousin. Make that your examination, and until then leave the tool lying exactly where you would trip over it.",
+          "When you can do it badly distracted, telling a friend about your weekend. Make that your examination, and until then leave the tool lying exactly where you would trip over it.",
         ],
       ],
       ask: "Which skill of yours lives so far down in your hands that words only disturb it?",
@@ -673,12 +673,12 @@ export const units: SectionUnits = {
         ["question", "Why did I love chemistry for exactly one year?"],
         [
           "answer",
-          "You loved Mrs. Okafor. You have always learned out of affection, absorbing a subject from its admirer as one picks up an accent, so when she retired the molecules went with her. Who teaches it matters more than what.",
+          "You loved whoever taught it. You learn out of affection, absorbing a subject from its admirer as one picks up an accent, so when the teacher leaves the molecules go too. Who teaches it matters more than what.",
         ],
         ["question", "How do I study something with no one to adore?"],
         [
           "answer",
-          "Find its Mrs. Okafor in the library. Read the biography first, whom she buried and what she ate during the experiment, and after forty pages you will be sufficiently fond of her to read the formula.",
+          "Find its great admirer in the library. Read her biography first, whom she buried and what she ate during the experiment, and after forty pages you will be sufficiently fond of her to read the formula.",
         ],
         ["question", "And when I’m ashamed of being slow?"],
         [
@@ -717,7 +717,7 @@ export const units: SectionUnits = {
         ["question", "Why am I so slow to learn?"],
         [
           "answer",
-          "Because you learn a thing only once. Others have it by lunch and have lost it by the weekend, whereas you can still splice the rope they showed you at summer camp, so plan for a sluggish introduction, and refuse to be timed.",
+          "Because you learn a thing only once. Others have it by lunch and have lost it by the weekend, whereas you can still do what you were shown once, years ago, so plan for a sluggish introduction, and refuse to be timed.",
         ],
         ["question", "What if there’s no proper course?"],
         [
@@ -759,12 +759,12 @@ export const units: SectionUnits = {
         ["question", "Why do I freeze when someone watches me try?"],
         [
           "answer",
-          "Someone laughed, long ago, and you can still say what hung on the walls. Practice where nobody can hear for the first ten hours; after that invite one sympathetic person, and stumble on purpose in the first minute.",
+          "You’d forget the whole lesson sooner than the one person who laughed in it. Practice where nobody can hear for the first ten hours; after that invite one sympathetic person, and stumble on purpose in the first minute.",
         ],
         ["question", "Which teacher should I look for?"],
         [
           "answer",
-          "The one who asks how you slept. You learn by attachment, and would memorize Latin verbs for a woman who remembered your dog, so try three, and stay with the one you are most reluctant to disappoint.",
+          "The one who asks how you slept. You learn by attachment, and would memorize Latin verbs for anyone who remembered your birthday, so try three, and stay with the one you are most reluctant to disappoint.",
         ],
         ["question", "What about the shame of starting so late?"],
         [
@@ -868,17 +868,17 @@ export const units: SectionUnits = {
         ["question", "Why do I drop every class in the third week?"],
         [
           "answer",
-          "Nobody has won anything yet. You learn at a gallop, toward an occasion where it’s going to be seen. So book the occasion before the first lesson: the race, the talk in Spanish, the dinner for twelve.",
+          "Nobody has won anything yet. You learn at a gallop, toward an occasion where it’s going to be seen, so schedule the occasion before the first lesson: the race, the presentation in Spanish, the dinner for twelve.",
         ],
         ["question", "How can I stand being a beginner?"],
         [
           "answer",
-          "With a teacher tougher than you are. Coddled, you’ll quit; under a drill sergeant of a cellist you will practice scales with joy.",
+          "With a teacher tougher than you are. Coddled, you’ll quit; under a drill sergeant of a cellist you will practice scales with enthusiasm, complain about her to everybody, and be early.",
         ],
         ["question", "What about the thing I’ve put off for years?"],
         [
           "answer",
-          "Do its first twelve minutes now, badly, with your coat on. You are of the kind that finishes things simply because they’ve been begun.",
+          "Do its first twelve minutes now, badly, with your coat on, since you belong to the variety of person who completes things simply because they’ve been started.",
         ],
       ],
       ask: "What occasion could you book this week that would force you to learn it?",
@@ -889,17 +889,17 @@ export const units: SectionUnits = {
         ["question", "Why doesn’t anything I read stay with me?"],
         [
           "answer",
-          "Your memory lives in your arms. Copy it, dismantle it, lug it uphill. A page remains a rumor to you until you’ve had your fingers in the matter.",
+          "Your memory lives in your arms. Copy it, dismantle it, lug it uphill, because a page remains an unconfirmed rumor to you until you’ve had your fingers in the matter.",
         ],
         ["question", "How long should it take me?"],
         [
           "answer",
-          "Twice as long as the brochure says, after which you own it for life. Find a person who has done it for thirty years and explains nothing, stand to the left, and imitate.",
+          "Twice as long as the brochure says, after which you own it for life. Find a person who has done it for thirty years and explains nothing, stand slightly to the left, and imitate.",
         ],
         ["question", "How do I relearn what I think I know?"],
         [
           "answer",
-          "It hurts you more than most, because the old way used to pay the bills. Write that method down with due respect and put it away. Then do it the new way ten times before you’re permitted an opinion.",
+          "It hurts you more than most, because the old way used to pay the bills, so write that method down with appropriate ceremony, put it away, and do it the new way ten times before you’re permitted an opinion.",
         ],
       ],
       ask: "Which method of yours deserves a respectful retirement before the next lesson?",
@@ -910,17 +910,17 @@ export const units: SectionUnits = {
         ["question", "What’s the fastest way in for me?"],
         [
           "answer",
-          "Teaching it. Promise a friend that you’ll explain the tax code or the tango by the end of the month, and by then you will understand it, for fear of her questions.",
+          "Teaching it. Promise a friend that you’ll explain the tax code or the tango by the end of the month, and by then you will understand it perfectly, for fear of her questions.",
         ],
         ["question", "Why do I know a bit of everything?"],
         [
           "answer",
-          "Your interest lasts until you can hold up one end of a dinner. In a single subject, go past that: read the footnotes, and write to the author with one objection.",
+          "Your interest lasts until you can hold up one end of a dinner. In a single subject, go past that: read the footnotes, and write to the author with one intelligent objection.",
         ],
         ["question", "Should I join a group?"],
         [
           "answer",
-          "Yes, and three will do. There’s one who knows more, one who knows less and one who disputes. Alone with a textbook, you will be rearranging the shelf by the second chapter.",
+          "Yes, and three will do, provided that there’s one who knows more, one who knows less and one who disputes everything. Alone with a textbook, you will be reorganizing the shelf by the second chapter.",
         ],
       ],
       ask: "To whom could you promise an explanation that you aren’t yet able to give?",
@@ -931,17 +931,17 @@ export const units: SectionUnits = {
         ["question", "Why do some teachers get everything out of me?"],
         [
           "answer",
-          "They were kind first. Though you’d deny it under oath, most of what you know you learned out of love for somebody with chalk on their sleeve. Choose the teacher, and afterward the subject.",
+          "They were kind first. Though you’d deny it under oath, most of what you know you learned out of affection for somebody with chalk on their sleeve, so select the teacher, and afterward the subject.",
         ],
         ["question", "Why do I freeze when I’m examined?"],
         [
           "answer",
-          "An old embarrassment comes in and takes the next seat. Rehearse beforehand in the actual location, with a sympathetic person marking your mistakes in pencil.",
+          "An old embarrassment comes in and takes the next seat. Rehearse beforehand in the actual location, with a sympathetic person correcting your mistakes in pencil.",
         ],
         ["question", "How would I go back to what I gave up?"],
         [
           "answer",
-          "It’s waiting wherever you were laughed at. Take the cheapest lesson in town, tell the instructor in your first sentence what was said to you back then, and start from there.",
+          "It’s waiting wherever you were laughed at. Take the cheapest lesson in town, tell the instructor immediately what was said to you originally, and continue from there.",
         ],
       ],
       ask: "Who had chalk on their sleeve, and what did you learn for their sake?",
@@ -954,18 +954,18 @@ export const units: SectionUnits = {
         ["question", "Why do I quit as soon as I’m bad at it?"],
         [
           "answer",
-          "You are used to shining by the second try, with people watching. Begin where no one shines: a class full of large, cheerful failures. Sit in the middle of it.",
+          "You are accustomed to shining by the second try, with people watching. Enroll where no one shines, in a class full of large, cheerful failures, and sit in the middle of it.",
+        ],
+        [
+          "answer",
+          "Give it spectators and a date, by promising your nephews a magic show or your colleagues a demonstration of the new software. You would sooner learn forty tedious pages than stand there without a rabbit.",
+        ],
+        [
+          "answer",
+          "Race someone. Find a rival of comparable ability, agree on a page total, and let the loser bring doughnuts, since you’re generous with every living soul except the one who is two chapters ahead.",
         ],
         ["question", "How do I get through the dull part?"],
-        [
-          "answer",
-          "Give it spectators and a date. Promise your nephews a magic show or your colleagues a lesson in the new software. You would sooner learn forty tedious pages than stand there without a rabbit.",
-        ],
         ["question", "Should I study alone or in company?"],
-        [
-          "answer",
-          "Race someone. Find a rival your size, agree on a page count, and let the loser bring doughnuts. You’re generous with every living soul except the one who is two chapters ahead.",
-        ],
       ],
       ask: "Which subject did you drop on the day you were no longer the quick one?",
     },
@@ -975,18 +975,18 @@ export const units: SectionUnits = {
         ["question", "Why can’t I get it out of a book?"],
         [
           "answer",
-          "You learn beside someone, at elbow height, with rolled sleeves. Ask a person who knows how to do it slowly, twice, and do it along with them. Thirty minutes of elbow are worth a shelf.",
+          "You learn beside someone, at elbow height, with rolled sleeves. Ask an experienced person to demonstrate it slowly, twice, and do it along with them, because thirty minutes of elbow are worth an entire shelf.",
+        ],
+        [
+          "answer",
+          "You’re so courteous to teachers that you nod where you ought to interrupt, so agree beforehand on a signal, a raised spoon for instance, that means “again from there,” and use it five times in the first lesson.",
+        ],
+        [
+          "answer",
+          "It has been kind to you. Practice the official method until it becomes automatic, then deliberately leave out one step and observe what that step was for.",
         ],
         ["question", "What if my questions are stupid?"],
-        [
-          "answer",
-          "You’re so polite to teachers that you nod where you ought to interrupt. Agree beforehand on a signal, a raised spoon for instance, that means “again from there.” Use it five times in the first lesson.",
-        ],
         ["question", "Why do I always want the official way?"],
-        [
-          "answer",
-          "It has been kind to you. Practice the proper method until it runs by itself, then leave out one step on purpose and see what that step was for.",
-        ],
       ],
       ask: "Where did you nod at a teacher when you ought to have raised the spoon?",
     },
@@ -996,18 +996,18 @@ export const units: SectionUnits = {
         ["question", "Why do I know everyone in the course and so little of the subject?"],
         [
           "answer",
-          "You joined the group first. By the second week you’re secretary. For the first fifteen minutes of each session be alone with the material. Then go and be sociable about it.",
+          "You joined the group first, and by the second week you’re secretary. Spend the first fifteen minutes of each meeting alone with the material, and only afterward be sociable about it.",
+        ],
+        [
+          "answer",
+          "It arrived without a person. Ask of each rule who needed it and what had gone wrong, since any formula was originally some individual’s terrible afternoon, and in that form you will remember it.",
+        ],
+        [
+          "answer",
+          "When you can answer an objection. Have a contrary friend attack it for ten minutes over coffee, and forbid yourself to agree; anything you couldn’t defend is next week’s lesson.",
         ],
         ["question", "Why does theory make my eyes slide?"],
-        [
-          "answer",
-          "It arrived without a person. Ask of each rule who needed it and what had gone wrong. Any formula was once some individual’s terrible afternoon, and in that form you will remember it.",
-        ],
         ["question", "How do I know when I’ve got it?"],
-        [
-          "answer",
-          "When you can answer an objection. Have a contrary friend attack it for ten minutes over coffee, and forbid yourself to agree. Whatever you couldn’t defend is next week’s lesson.",
-        ],
       ],
       ask: "Which opinion of an expert’s could you repeat today and not defend?",
     },
@@ -1017,18 +1017,18 @@ export const units: SectionUnits = {
         ["question", "Why do I freeze when I’m tested?"],
         [
           "answer",
-          "A test, to you, asks whether you’re welcome. Practice with someone fond of you, who puts the questions in a thoroughly bored voice. After six rounds the fear gets bored as well.",
+          "A test, to you, asks whether you’re welcome. Practice with someone affectionate, who reads the questions in a thoroughly bored tone, and after six rounds the anxiety gets bored as well.",
+        ],
+        [
+          "answer",
+          "Someone who is genuinely glad that you came. From an affectionate baker you would learn Greek, and from an icy professor, nothing, so visit one class beforehand; if your shoulders have risen to your ears, look elsewhere.",
+        ],
+        [
+          "answer",
+          "They laughed, or they stopped coming to listen. Return to the level where you left, the identical page if it’s available, and for the first month allow no listeners at all.",
         ],
         ["question", "Whom should I learn from?"],
-        [
-          "answer",
-          "Whoever is glad that you came. From a warm baker you would learn Greek, and from a cold professor, nothing. Sit in on one class beforehand; if your shoulders have risen to your ears, choose another.",
-        ],
         ["question", "Why did I give up what I loved as a kid?"],
-        [
-          "answer",
-          "They laughed, or they stopped coming to listen. Go back in at the level where you left, the same page if you can find it, and for the first month allow no listeners at all.",
-        ],
       ],
       ask: "On which page did you stop, and who had just stopped listening?",
     },

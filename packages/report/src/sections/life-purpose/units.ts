@@ -630,15 +630,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The parade went by without me this year. It was my hip. For the first time since I grew tall enough for the banner I watched from the curb, and from there one sees everything: the trombone boy looking for his mother, old Haskins out of step and radiant. From the front, where you are now, there’s mostly road.",
+          "The parade went by without me this year. It was my hip. For the first time since I grew tall enough for the banner I watched from the curb, from which one sees everything: the trombone boy looking for his mother, an elderly clarinetist out of step and radiant. From the front, where you are now, there’s mostly road.",
         ],
         [
           "paragraph",
-          "You’re right to march. Half of what moves in that town is moving because you couldn’t stand to see it stopped, and I don’t take back one shout.",
+          "You’re right to march, since half of what moves in that town is moving because you couldn’t stand to see it stopped, and I don’t retract one shout.",
         ],
         [
           "paragraph",
-          "But walk backward for a block now and then. Your use was never to arrive first; it was that the others set out, and you’ll want to have watched them do it.",
+          "But walk backward for a block now and then, and look at the people you got going. Your use was never to arrive first; it was that the others set out, and you’ll want to have watched them do it.",
         ],
       ],
       ask: "Who set out because of you, and have you ever watched them walking?",
@@ -652,11 +652,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "One terrible winter I sat up with the main for three nights. Nobody remembers the main. But in the middle of it I sent Petrov home, because his boy was in a play, and each summer that boy, who is going gray, brings me plums.",
+          "One terrible winter I sat up with the main for three nights, which nobody remembers. But in the middle of it I sent my assistant home, because his boy was in a play, and each summer that boy, who is going gray, brings me plums.",
         ],
         [
           "paragraph",
-          "You suppose that your purpose is to leave everything in working order, and you will, and they’ll replace nearly all of it with better. Look up from the wrench more often, at whoever is aiming the flashlight. The plums, incidentally, are excellent.",
+          "You suppose that your purpose is to leave everything in working order, and you will, and they’ll replace nearly all of it with something better. Look up from the wrench more often, at whoever is aiming the flashlight, and ask what they need. The plums, incidentally, are excellent.",
         ],
       ],
       ask: "Who is aiming the flashlight for you these days, and what do they need?",
@@ -666,15 +666,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I have finally been told to sit down. It was my own granddaughter, who was presiding; I’d had my three minutes, and have seldom been so happy.",
+          "I have finally been told to sit down. The young woman presiding informed me that I’d had my three minutes, and I have seldom been so happy.",
         ],
         [
           "paragraph",
-          "You think you’re here to see that things are done properly. So did I, through forty years of motions, and looking back I couldn’t tell you what most of them were about. What I do recall is the ones who had never spoken, and how on some gray afternoon, because I had glanced their way and waited, a hand went up.",
+          "You think you’re here to ensure that things are done properly. So did I, through forty years of motions, and looking back I couldn’t tell you what most of them concerned, whereas I do recall the ones who had never spoken, and how on some gray afternoon, because I had glanced their way and waited, a hand went up.",
         ],
         [
           "paragraph",
-          "They run it all now. They do it wrong, and it works. Our gift was to make it ordinary for people to have a say; give it away sooner, beginning with your own turn.",
+          "They run it all now. They do it wrong, and it works. Our gift was to make it ordinary for people to have a say; give it away sooner, starting with your own turn.",
         ],
       ],
       ask: "Whose hand would go up if you glanced their way and waited?",
@@ -684,11 +684,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody needs anything this morning, and I want to describe it to you, since you won’t believe it. There’s coffee. There is a blanket, which Ines put around me unasked, and I permitted it. Something came on the radio, I cried a little, and I didn’t leave.",
+          "Nobody needs anything this morning, and I want to describe it to you, since you won’t credit it. There’s coffee. There is a blanket, which was put around me unasked, and I permitted it; and when something came on the radio, I cried a little, and I didn’t leave.",
         ],
         [
           "paragraph",
-          "For fifty years you were the wall the family leaned on, and some of them would have gone over without it. But you supposed it was the wall they came for. I’ve asked them. They came because there was always a plate, and someone who saw it if they hadn’t slept.",
+          "For fifty years you were the wall the family leaned on, and some of them would have gone over without it. But you supposed it was the wall they came for, and I have since inquired. They came because there was always a plate, and someone who noticed if they hadn’t slept.",
         ],
         [
           "paragraph",
@@ -722,7 +722,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I have given away the long table. It took four men and a discussion; it stands in a younger household now, under awful place mats, and last month fourteen people sat down to a meal in whose preparation I’d had no part whatsoever. Too much salt. I have never been so happy.",
+          "I have given away the long table. It took four men and a discussion; it stands in a younger household now, under awful place mats, and last month fourteen people sat down to a meal in whose preparation I’d had no part. Too much salt. I have never been so happy.",
         ],
         [
           "paragraph",
@@ -730,7 +730,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Hand over a spoon, and do it earlier than I did, while you can still sit among them and hear what they say. And wear the better shoes now, please. My feet remember everything.",
+          "Hand over a spoon, and do it earlier than I did, while you can still sit among them and hear what they say. And wear the better shoes now, please.",
         ],
       ],
       ask: "Which spoon are you still gripping, and who is old enough to take it?",
@@ -740,15 +740,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The young woman from the historical society was here with her recorder, and I gave her the whole town: who built what, who ran off with whom, why both hardware stores faced the bank. Then she inquired who had been the most remarkable of them. I opened my mouth and had forty names, and about each I could have talked for approximately six minutes.",
+          "The young woman from the historical society was here with her recorder, and I gave her the whole town: who built what, who ran off with whom, why both hardware stores faced the bank. Then she asked who had been the most remarkable of them, and I opened my mouth and had forty names, with approximately six minutes of material about each.",
         ],
         [
           "paragraph",
-          "I was always just fetching someone they had to meet. The ones I know by heart are those I got stuck with: in a cable car, on a flooded road, one entire night at the vet’s.",
+          "I was always just fetching someone they had to meet, and the ones I know by heart are those I got stuck with, in a cable car, on a flooded road, one entire night at the vet’s.",
         ],
         [
           "paragraph",
-          "Bringing people together is what you’re for, and I only ask you, from up here, to remain for some of it. Miss the next introduction. Get stuck.",
+          "Bringing people together is what you’re for, and I only ask you to remain for some of it. Miss the next introduction. Get stuck.",
         ],
       ],
       ask: "With whom did you last get stuck long enough to hear the seventh minute?",
@@ -762,14 +762,14 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What I’d like to spare you is the fear. For decades I made certain that nobody could leave me, and they came considerably more often once I’d unlatched the gate. A few went. Somebody brought apricots.",
+          "What I’d like to spare you is the anxiety. For decades I made certain that nobody could possibly leave me, and they came considerably more often once I’d unlatched the gate. A few went. Somebody brought apricots.",
         ],
         [
           "paragraph",
-          "Love them loosely, my dear. You have the grip of a passenger in a storm, and we landed ages ago.",
+          "Love them loosely, my dear. You have the grip of a passenger in a hurricane, and we landed ages ago.",
         ],
       ],
-      ask: "Whom are you gripping as though there were still a storm?",
+      ask: "Whom are you gripping as though there were still a hurricane?",
     },
   },
   ISTP: {

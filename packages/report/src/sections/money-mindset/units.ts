@@ -1176,12 +1176,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You earn as you do everything, at a run, and spend to show that the run was worth it.",
+          "You earn as you do everything, at a run, and you spend in order to demonstrate to the spectators that the run was worth it.",
         ],
         [
           "row",
-          "When the bill is about to be split eleven ways",
-          "Treat everyone twice a year, grandly; the other times, pass the hat.",
+          "When the bill is about to be divided eleven ways",
+          "Treat everyone twice a year, extravagantly; the other times, pass the hat.",
         ],
         [
           "row",
@@ -1191,7 +1191,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s time to name your fee",
-          "Say the figure on your feet, and then close your mouth until they’ve answered.",
+          "Say the figure standing up, and then remain silent until they’ve answered.",
         ],
         [
           "row",
@@ -1206,27 +1206,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "With you money is lumber: bought ahead, stacked dry, and hardly ever burned for warmth.",
+          "With you money is lumber, bought in advance, stacked dry, inspected regularly, and hardly ever burned for the simple pleasure of being warm.",
         ],
         [
           "row",
           "When the emergency fund has outgrown any emergency you can describe",
-          "Set a ceiling, and let whatever rises above it go on pleasure.",
+          "Set a ceiling, and let anything that rises above it go on pleasure.",
         ],
         [
           "row",
-          "When you’re crossing town to save a dollar on gas",
-          "Work out what you earn in an hour, and fill up here.",
+          "When you’re crossing town to save a dollar on gasoline",
+          "Calculate what you earn in an hour, and fill up here.",
         ],
         [
           "row",
           "When someone offers less because you’re local",
-          "Quote the stranger’s rate, and knock off a tenth for the handshake.",
+          "Quote the stranger’s rate, and deduct a tenth for the handshake.",
         ],
         [
           "row",
           "When a thing has been mended three times",
-          "Buy the good one before the fourth, and scrap the old one that day.",
+          "Buy the good one before the fourth, and scrap the old one immediately.",
         ],
       ],
       ask: "What are you saving for that you’d have to make up if asked?",
@@ -1236,11 +1236,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You discuss money easily, provided that it’s public or belongs to the people next door.",
+          "You discuss money easily and with great authority, provided that it’s public or belongs to the people next door.",
         ],
         [
           "row",
-          "When you have won better terms for all the staff but one",
+          "When you have negotiated better terms for all the staff but one",
           "Put your own case next on the agenda, with two comparable salaries.",
         ],
         [
@@ -1250,13 +1250,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the cheaper plan has the better arguments",
-          "Ask who has lived with it for a year, and phone them.",
+          "When the cheaper alternative has the better arguments",
+          "Ask who has lived with it for a year, and telephone them.",
         ],
         [
           "row",
           "When you can’t recall joining",
-          "Count what you attended, and let the other memberships lapse unmourned.",
+          "Add up what you attended, and let the other memberships lapse unmourned.",
         ],
       ],
       ask: "Whose pay have you argued for more boldly than you ever argued for yours?",
@@ -1264,10 +1264,13 @@ export const units: SectionUnits = {
     Water: {
       stances: {},
       lines: [
-        ["lead", "To you money is a promise made to everyone who ever lived under your roof."],
+        [
+          "lead",
+          "To you money is a promise, never formally written down and never questioned, made to everyone who ever lived under your roof.",
+        ],
         [
           "row",
-          "When a relative asks for a loan and you’ve said yes in your head",
+          "When a relative asks for a loan and you’ve privately agreed",
           "Write the terms on one page, and both sign it over pie.",
         ],
         [
@@ -1277,13 +1280,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the old house eats more than it shelters",
+          "When the old house consumes more than it shelters",
           "Get two appraisals before you consult the dead.",
         ],
         [
           "row",
-          "When you are owed, and too proud to bring it up",
-          "Write a short letter with the amount in the first sentence.",
+          "When you are owed, and too proud to mention it",
+          "Write a short letter with the amount in the opening line.",
         ],
       ],
       ask: "Which promise to your family are you still paying off in installments?",
@@ -1297,11 +1300,11 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re about to treat the entire group",
-          "Treat one person, tell them why, and let the rest split.",
+          "Treat one person, tell them why, and let the others divide the bill.",
         ],
         [
           "row",
-          "When an employer praises you warmly and skips the figure",
+          "When an employer praises you enthusiastically and omits the figure",
           "Say “I’m so glad,” then name the raise in the same breath.",
         ],
         [
@@ -1311,8 +1314,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’ve told everyone about a purchase before making it",
-          "Wait ten days, and see how few of them ask.",
+          "When you’ve announced a purchase to everyone before making it",
+          "Wait ten days, and notice how few of them remember.",
         ],
       ],
       ask: "Who thanked you last for a treat that you were still paying off?",
@@ -1323,23 +1326,23 @@ export const units: SectionUnits = {
         ["lead", "You believe in sturdy shoes, full shelves and money put by for the funeral."],
         [
           "row",
-          "When there’s a sale on what you already store",
-          "Count the ones at home first; buy only to replace.",
+          "When there’s a sale on something you already store",
+          "Inventory the ones at home first; buy only to replace.",
         ],
         [
           "row",
-          "When the thick towels are waiting for visitors",
+          "When the luxurious towels are waiting for visitors",
           "Use them yourself for a week and see who objects.",
         ],
         [
           "row",
-          "When you price your handiwork by its ingredients",
-          "Add your hours at a plumber’s rate, and round up.",
+          "When you calculate your handiwork by its ingredients",
+          "Add your hours at a plumber’s rate, and round generously upward.",
         ],
         [
           "row",
           "When a grown relative’s rent falls short a third time",
-          "Pay half, directly to the landlord, with an end date you both sign.",
+          "Pay half, directly to the landlord, with an expiration date you both sign.",
         ],
       ],
       ask: "Which of the good things you own is still being saved for company?",
@@ -1353,26 +1356,26 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’re collecting for the group gift again",
-          "Set one amount and one deadline, and don’t make up what’s missing.",
+          "When you’re collecting for the group present again",
+          "Announce one amount and one deadline, and don’t make up what’s missing.",
         ],
         [
           "row",
           "When you hear what the couple upstairs paid for theirs",
-          "Write down what you needed before you knew.",
+          "Write down what you needed before you had that information.",
         ],
         [
           "row",
-          "When someone asks your rate and you begin to chat",
-          "Put a period behind the number, and ask about their schedule.",
+          "When someone asks your rate and you start to chat",
+          "Put a period behind the number, and move on to their schedule.",
         ],
         [
           "row",
           "When four friends recommend four banks",
-          "Take the one you can explain to a fifth in two sentences.",
+          "Take the one you can explain to a fifth in two minutes.",
         ],
       ],
-      ask: "Which price do you know by heart for no reason except comparison?",
+      ask: "Which amount do you know by heart for no reason except comparison?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -1381,17 +1384,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When a present is bought because you feel left out",
-          "Keep the receipt, and call the person before you wrap it.",
+          "Keep the receipt, and telephone the person before you wrap it.",
         ],
         [
           "row",
           "When you lent to a friend who has stopped calling",
-          "Decide whether you want the cash or the friend, and ask for that one.",
+          "Decide whether you want the money or the friendship, and ask for that one.",
         ],
         [
           "row",
-          "When a loyal customer expects the old price",
-          "Raise it by letter now, with thanks, from a date two months off.",
+          "When a loyal customer expects the old rate",
+          "Raise it by letter now, appreciatively, from a date two months off.",
         ],
         [
           "row",

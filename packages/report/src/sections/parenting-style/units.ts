@@ -643,15 +643,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one with the glue gun at midnight: the volcano is magnificent. It has a village on the slope, with lights, and a valve that you machined yourself, and its owner went up to bed hours ago, having been asked to let you get just this one part right.",
+          "To the one with the glue gun at midnight: the volcano is magnificent. It has a village on the slope, with electricity, and a valve that you machined yourself, and its owner went up to bed hours ago, having been asked to let you get just this one component right.",
         ],
         [
           "paragraph",
-          "You want the ribbon for them so badly, because you know what a ribbon does for the spine. What they’re learning under the covers is that their own volcano wasn’t fit for the car.",
+          "You want the ribbon for them so badly because you know what a ribbon does for the spine, but what they’re learning under the covers is that their own volcano wasn’t fit for the car.",
         ],
         [
           "paragraph",
-          "Leave out the village. Let it go in lopsided, and clap as hard as you would for first prize.",
+          "Leave out the village. Let them deliver their own work, lopsided, and clap as hard as you would for first prize.",
         ],
       ],
       ask: "What have you improved for a child until it wasn’t theirs anymore?",
@@ -665,11 +665,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You raise people by standards, since a standard was how you knew that anyone was looking after you. They’ll thank you at thirty. At six, it means that nothing they do is ever finished.",
+          "You raise people by standards, since a standard was the evidence that anyone was looking after you, and they’ll thank you at thirty. At six, it means that nothing they accomplish is ever satisfactory.",
         ],
         [
           "paragraph",
-          "Choose one thing in the house to be done their way, badly, for a year. And sit on that bed tonight. Find the ridge comfortable.",
+          "Choose one thing in the house to be done their way, badly, for a year. And sit on the bed tonight. Find the ridge comfortable.",
         ],
       ],
       ask: "Whose finished work did you quietly do over while they were watching?",
@@ -679,12 +679,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the chair of the family meeting: a fine idea it was. Everyone had a say, there were minutes on yellow paper, and bedtime was debated by people in pajamas. You even let the four-year-old second a motion. Then she made one of her own, that there be no phone in the car, which carried three to one, and you ruled it out of order.",
+          "To the chair of the family meeting: an admirable institution it was. Everyone had a say, there were minutes on yellow paper, and bedtime was debated by people in pajamas, with the four-year-old seconding motions. Then she introduced one of her own, that there be no phone in the car, which carried three to one, and you ruled it out of order.",
         ],
-        ["paragraph", "Nobody complained. They had only wanted to see whether it worked."],
+        ["paragraph", "Nobody complained. They had only wanted to discover whether it worked."],
         [
           "paragraph",
-          "Tell her at breakfast that you’ve looked it up and she was right. Then shut the phone in the trunk for a month, and give her the key.",
+          "Tell her at breakfast that you’ve looked it up and she was right; then shut the phone in the trunk for a month, and give her the key.",
         ],
       ],
       ask: "Which vote did you overrule in a house where you had promised a vote?",
@@ -694,15 +694,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one who says “You’re fine”: you say it to the skinned knee, to the lost rabbit, to the boy who wasn’t invited. It comes out warm and fast, on your way to the bandages, because it was said to you, and because you can’t breathe until they are.",
+          "To the one who says “You’re fine”: you say it to the skinned knee, to the lost rabbit, to the boy who wasn’t invited. It comes out warm and fast, on your way to the bandages, because that is how comfort gets handed down, and because you can’t breathe until they are.",
         ],
         [
           "paragraph",
-          "They do get up. They get up so well that someday they’ll be fifteen and not fine at all, and will tell you that they are, in your own voice.",
+          "They do get up. They get up so obediently that someday they’ll be fifteen and not fine at all, and will assure you that they are, in your own intonation.",
         ],
         [
           "paragraph",
-          "Next time leave the bandages in the box for three breaths. Say “Ouch.” It’s a short word, and it means that you saw.",
+          "Next time leave the bandages in the box for three breaths, and acknowledge the injury first. Say “Ouch.” It’s a short word, and it means that you saw.",
         ],
       ],
       ask: "Who first told you that you were fine when you weren’t?",
@@ -718,7 +718,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Only look at the face sometimes. The boy who likes bugs has begun to play for the bell; he checks the bleachers before he kicks. So go to one match this month with nothing to shake, sit on your hands, ask afterward what was fun, and be ready to hear that it was a beetle.",
+          "Only look at the face occasionally. The boy who likes bugs now plays for the bell, checking the bleachers before he kicks. So attend one match this month with nothing to shake, sit on your hands, ask afterward what was enjoyable, and be prepared to hear that it was a beetle.",
         ],
       ],
       ask: "Who is performing for your applause although they would rather be looking at beetles?",
@@ -728,11 +728,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To whichever grown-up in you packs the bag: they were never cold. There was a spare of everything, a hot lunch, a wet cloth at the ready, and a note of thanks in ink by the third day after each birthday. Any young person raised near you can be taken anywhere.",
+          "To the responsible grown-up in you who packs the bag: they were never cold. There was a spare of everything, a hot lunch, a wet cloth at the ready, and a thank-you note in ink by the third day after each birthday. Any young person raised near you can be taken anywhere.",
         ],
         [
           "paragraph",
-          "Some of them, though, can’t tell if they are hungry, since lunch always got there first, and they behave so well that you’ve no idea what they dislike. Leave one hour unprovided for. Let them be rude about the peas. Whoever can say “yuck” at home can say no to worse things later.",
+          "Some of them, though, can’t tell if they are hungry, since lunch invariably got there first, and they behave so admirably that you’ve no idea what they dislike. Leave one hour unprovided for. Let them be disrespectful about the peas, because a child who can say “yuck” at home can refuse worse things later.",
         ],
       ],
       ask: "What does the best-behaved child you know dislike, and would they dare to tell you?",
@@ -742,11 +742,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent in you, with or without a stroller: at any playground you had learned everyone’s name by noon, and the children in your care have had friends delivered like milk. You asked, you introduced, you taught them to look a grown-up in the eye and inquire after the dog.",
+          "To the parent in you, with or without a stroller: at any playground you have learned everyone’s name by noon, and the children in your care have their friends delivered, like milk. You asked, you introduced, you taught them to look a grown-up in the eye and inquire after the dog.",
         ],
         [
           "paragraph",
-          "You also know how far along the others are, in fractions, in teeth, in violin, and you think that it doesn’t show. It’s in the way you say “Oh, already?” into the phone. Try a month in which no other child is mentioned at supper, neither up nor down, and see who is sitting there.",
+          "You also know how far along the others are, in fractions, in teeth, in violin, and you imagine that it doesn’t show. It’s audible in the way you say “Oh, already?” into the phone. Try a month in which no other child is mentioned at supper, neither favorably nor unfavorably, and see who is sitting there.",
         ],
       ],
       ask: "Whose child do you bring up too often at supper, and who overhears it?",
@@ -756,11 +756,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one in you who would take any fever in their place: on the day she wasn’t asked to the sleepover, you got through the afternoon worse than she did. So you called the other mother, ever so tactfully, and an invitation came, and she knew why it had come, and learned from it that to be left out is more than anyone can stand.",
+          "To the one in you who would take any fever in their place: when a child you love isn’t invited to the sleepover, you get through the afternoon considerably worse than she does. So you call the other mother, ever so tactfully, and an invitation materializes, and she knows why, and concludes from it that to be left out is more than anyone can stand.",
         ],
         [
           "paragraph",
-          "I know where you learned it. But her heart is stronger than your memory of yours, and it grows by use. Next time make cocoa, say “That stinks,” and stay beside her until the movie’s over. Call nobody.",
+          "I know where you learned it. But her heart is more resilient than your memory of your own, and it develops by use. Next time make cocoa, say “That stinks,” and stay beside her until the movie’s over. Call nobody.",
         ],
       ],
       ask: "Which snub hurt you more than it hurt the younger person it happened to?",

@@ -498,7 +498,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life on the caravan road, two hundred camels in single file and you in front on an evil-tempered mule. You know the wells. Merchants who outrank you by a palace inquire, in a small voice, whether they’re allowed to stop. One evening you ride ahead to look at a ridge that isn’t on the way. It is magnificent. Returning, you find that they’ve made camp without you, correctly, out of the wind, with somebody playing a flute, and you have to stand beyond the glow for quite a while before you can forgive them. Ask the mule whether any of it is true.",
+          "Picture a life on the caravan road, two hundred camels in single file and you in front on an evil-tempered mule. You know the wells, and merchants who outrank you by a palace inquire timidly whether they’re allowed to stop. One evening you ride ahead to inspect a magnificent ridge that isn’t on the way, and returning, you discover that they’ve made camp without you, correctly, out of the wind, with somebody playing a flute, so that you have to stand beyond the glow for most of a song before you can forgive them. Ask the mule whether any of it is true.",
         ],
       ],
       ask: "What has gone perfectly well behind your back, and how did you take it?",
@@ -508,17 +508,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as master mason on a cathedral, third generation out of five. The north wall is yours. You will never see the roof, neither will your son, and two bishops have already died impatient. What you do have is a yard of forty men, a regulation about hats, and fish pie at the end of each week because you saw to it. Late one evening, high on the scaffold, where no bishop will ever look, you carve a tiny mason asleep with his mouth open. If anybody asks, it’s Odo. Only a story; but check your own roof.",
+          "Picture a life as master mason on a cathedral, third generation out of five, with the north wall for your own. You will never see the roof, neither will your son, and two bishops have already died impatient; what you do have is a yard of forty men, a regulation about hats, and fish pie at the end of each week because you arranged it. Late one evening, high on the scaffold, where no ecclesiastical authority will ever look, you carve a tiny mason asleep with his mouth open. If anybody asks, it’s Odo. Only a story; but check your own roof.",
         ],
       ],
-      ask: "What have you made that was fun, useless and hidden from your superiors?",
+      ask: "What have you made that was entertaining, useless and carefully hidden from your superiors?",
     },
     Air: {
       stances: { voice: "speak", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "Picture a life as town crier: a bell, three coats, and lungs by which the next parish sets its clocks. Everything true passes through you, the price of eels, who has died, who’s been forgiven by whom and before what court. You are scrupulous; you never add. Then the council hands you a proclamation about the grain that you know to be false. You carry it to the square, ring, unroll it, look into all those upturned faces that have never had cause to doubt you, and announce the weather instead. They throw you in the pond. According to legend, you came up announcing.",
+          "Picture a life as town crier: a bell, three coats, and lungs by which the next parish regulates its clocks. Everything true passes through you, the cost of eels, who has died, who’s been forgiven by whom and before what court, and you are so scrupulous that you never add. Then the council hands you a proclamation about the grain that you know to be false. You take it to the square, ring, unroll it, look into all those upturned faces that have never had cause to doubt you, and announce the weather instead. They throw you in the pond. According to legend, you came up announcing.",
         ],
       ],
       ask: "Which official message would you rather be thrown in a pond than deliver?",
@@ -528,10 +528,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of an inn below a mountain pass, the last roof before the snow. Everyone who arrives has lost something in the valley, a war, a bride, a mule, and you hand them a bowl and don’t inquire. The house rules are nailed above the hearth: boots off, blades in the barrel, no weeping on the stairs. By the second night they’re weeping on the stairs. You step over them with the firewood. In the morning each finds his socks dried and turned the right way out, and nobody has ever caught you at it. Worthless as history. But the socks sound like you.",
+          "Picture a life as keeper of an inn below a mountain pass, the last roof before the snow. Everyone who arrives has lost something in the valley, a war, a bride, a mule, and you hand them a bowl and don’t inquire. The regulations are nailed above the hearth: boots off, blades in the barrel, no weeping on the stairs. By the second night they’re weeping on the stairs, and you step over them with the firewood, and in the morning each traveler discovers his socks dried and turned the right way out. Worthless as history. But the socks sound like you.",
         ],
       ],
-      ask: "Which comfort do you give only when you’re certain of not being seen?",
+      ask: "Which comfort do you administer only when you’re certain of not being observed?",
     },
   },
   ESFJ: {
@@ -540,7 +540,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the drum major of a town too poor for a band. You have the hat, the sash, the stick with a brass knob, and behind you come one tuba, two fifes and a goat that has joined of its own accord. Each feast day you march them up to the church and down again as though ten thousand were watching. One year a real general rides by, sees you, and offers you a regiment; you look back at the goat, and decline, and think of it for the rest of your days. If that tugs at you, find out what the general wanted.",
+          "Picture a life as the drum major of a town too poor for a band. You have the hat, the sash, the stick with a brass knob, and behind you come one tuba, two fifes and a goat that has joined of its own accord. Each feast day you march them up to the church and down again as though ten thousand were watching. One year a genuine general, riding by, offers you a regiment; you look back at the goat, respectfully decline, and think of it for the remainder of your days. If that tugs at you, find out what the general wanted.",
         ],
       ],
       ask: "Which larger parade did you turn down out of loyalty to a goat?",
@@ -550,7 +550,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as cook to a garrison at the far edge of an empire. The maps are wrong and the pay is late, but at noon there is stew, so nobody deserts. You have views on the siege, chiefly that it’s bad for the onions. When the enemy finally breaks through, starving, you make them wash, sit them down in rows, and by nightfall the war is over, although the generals need another year to sign. Should you notice in yourself a certain contempt for strategy, and a firm belief in second helpings, here is one explanation, offered with a wink.",
+          "Picture a life as cook to a garrison at the far edge of an empire. The maps are unreliable and the pay is late, but at noon there is stew, so nobody deserts. You have views on the siege, chiefly that it’s bad for the onions. When the enemy eventually breaks through, starving, you make them wash, sit them down in rows, and by nightfall hostilities are over, although the generals require another year to sign. Should you notice in yourself a certain contempt for strategy, and an absolute faith in second helpings, here is one explanation, offered with a wink.",
         ],
       ],
       ask: "Which war around you could be ended by a meal, and who would have to come?",
@@ -560,7 +560,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as postmaster of a mountain village, with a kettle and a steady hand for envelopes. Never for gain! It is only that the smith is courting the wrong sister, and the doctor’s debts would be so easily settled by a widow you could name, and one long winter you begin to switch a few. Three happy marriages result, and one lawsuit. At the trial all the village testifies on your behalf, each contradicting the next. A tall tale, obviously. Still, it shows how well you match people up, and how seldom you ask.",
+          "Picture a life as postmaster of a mountain village, with a kettle and a steady hand for envelopes. Never for gain! It is only that the smith is courting the wrong sister, and the doctor’s debts would be so easily settled by a widow you could name, and one interminable winter you start to switch a few. Three happy marriages result, and one lawsuit, at which the entire village testifies on your behalf, each witness contradicting the next. A tall tale, obviously. Still, it illustrates how well you match people up, and how seldom you ask.",
         ],
       ],
       ask: "Whose envelope are you holding over the steam right now, for their own good?",
@@ -570,7 +570,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a hired mourner, the best on the coast. Families book you before they send for the priest. You have only to look at the slippers beside the bed and it comes, salt, real, by the bucket, until those who couldn’t weep begin to and the widow herself leans over to ask if you’re all right. They pay you in eggs. Then someone of your own dies, and you stand there dry as a biscuit in front of everybody, and an old fisherman whom you hardly know takes off his cap and howls for you. Ask who does your howling. And what you owe him.",
+          "Picture a life as a hired mourner, the best on the coast, whom families reserve before they send for the priest. You have only to look at the slippers beside the bed and it comes, salt, real, by the bucket, until those who couldn’t weep are weeping and the widow herself leans over to ask if you’re all right. They pay you in eggs. Then someone of your own dies, and you stand there dry as a biscuit in front of everybody, and an elderly fisherman whom you hardly know takes off his cap and howls for you. Ask who does your howling. And what you owe him.",
         ],
       ],
       ask: "When your own turn came to grieve, who did the crying that you couldn’t?",

@@ -815,7 +815,7 @@ export const units: SectionUnits = {
         ["lead", "Smoke in the yard, thirty relatives, and you have the tongs."],
         ["voice", "Kids first, single file. Then guests. We eat last."],
         ["other-voice", "Or I throw on the whole package and we see what happens."],
-        ["voice", "What happens is Uncle Ray and the hospital."],
+        ["voice", "What happens is an uncle and the hospital."],
         [
           "other-voice",
           "What happened last year is that you fed thirty people and ate a bun, standing up.",
@@ -829,7 +829,7 @@ export const units: SectionUnits = {
         ["other-voice", "They’re already black."],
         [
           "paragraph",
-          "Duty generally keeps the tongs, and you get the party secondhand, from photographs. Next time, hand your post to a teenager for thirty minutes and go get wet.",
+          "Duty generally keeps the tongs, and you get the party secondhand, from photographs, so next time hand your responsibilities to a teenager for thirty minutes and go get wet.",
         ],
       ],
       ask: "At which party were you last simply a guest, and who had the tongs?",
@@ -848,7 +848,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’m so happy with us, Executive."],
         [
           "paragraph",
-          "When both sides want whatever has already worked, the meeting is short and nothing fresh gets onto the floor. You settle everything by reordering, and a decade goes by in brown. The next time something wears out, let the youngest in the house choose the color.",
+          "When both sides want whatever has already worked, the meeting is short, nothing unfamiliar reaches the floor, and a decade goes by in brown. The next time something wears out, let the youngest in the house select the color.",
         ],
       ],
       ask: "What have you replaced with its exact twin since you last chose anything new?",
@@ -870,7 +870,7 @@ export const units: SectionUnits = {
         ["other-voice", "And nobody there gets stuck with your cod, Executive."],
         [
           "paragraph",
-          "The order goes in fast, and the whole company gets fed on what you like. Before you speak for a table again, take a straw poll: one question, once around, then decide as quickly as you please.",
+          "The order goes in fast, and the entire company gets fed on what you like. Before you speak for a table again, conduct a straw poll, one question, once around, and then decide as quickly as you please.",
         ],
       ],
       ask: "For whom have you ordered lately, in any sense, without asking what they wanted?",
@@ -889,7 +889,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then it stops, Executive, for one sheep."],
         [
           "paragraph",
-          "The show mostly goes on, flawlessly, and at night you lie awake with the sheep. The price is tenderness that gets delivered hours late. Let your soft side vote during the event: ten seconds, down on one knee, and then “Go.”",
+          "The show mostly goes on, flawlessly, and at night you lie awake with the sheep, because your tenderness gets delivered hours late. Let it vote during the event: ten seconds, down on one knee, and then “Go.”",
         ],
       ],
       ask: "Whose trembling did you notice last month and put off because of the schedule?",
@@ -899,7 +899,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { company: "company" },
       lines: [
-        ["lead", "The gates of an amusement park, eight relatives, one map."],
+        ["lead", "The entrance of an amusement park, eight relatives, one map."],
         ["voice", "What does everybody feel like?"],
         ["other-voice", "The big coaster. Front seats."],
         ["voice", "Let’s hear from the others first."],
@@ -916,7 +916,7 @@ export const units: SectionUnits = {
         ["other-voice", "After lunch you’ll say that people have just eaten."],
         [
           "paragraph",
-          "The vote usually wins, so everyone gets a third choice, including you, who paid. On the next outing name your wish before you ask for theirs. A few will be relieved.",
+          "The majority usually wins, so everyone gets a third preference, including you, who paid. On the next outing announce your own wish before inquiring about theirs, and a few of them will be relieved.",
         ],
       ],
       ask: "On your last outing with others, what did you want to do and never mention?",
@@ -935,7 +935,7 @@ export const units: SectionUnits = {
         ["other-voice", "A house is for people who use coasters."],
         [
           "paragraph",
-          "As a rule you invite all thirty and follow them around with a cloth, which makes everyone stand near the walls, and you never sit. Choose next time: roll up the carpet, or ask six.",
+          "As a rule you invite all thirty and follow them around with a cloth, which makes everyone stand near the walls, and you never sit. Decide next time: roll up the carpet, or invite six.",
         ],
       ],
       ask: "What in your home are you protecting from the very people you invite into it?",
@@ -954,7 +954,7 @@ export const units: SectionUnits = {
         ["other-voice", "Do. And ask why. I bet there’s a story, and you’d be first to have it."],
         [
           "paragraph",
-          "Custom tends to speak first, and the curious one gets the story later, ashamed of having frowned. It has cost you some interesting neighbors. Ask one question before you form one opinion.",
+          "Custom tends to speak first, and the curious one gets the story afterward, ashamed of having frowned, which has cost you some interesting neighbors. Ask one question before you form one opinion.",
         ],
       ],
       ask: "Who near you broke a custom, and what did you never ask them about it?",
@@ -975,7 +975,7 @@ export const units: SectionUnits = {
         ["voice", "That officer wants us to move along."],
         [
           "paragraph",
-          "The cheerful one steers, the hurt one rewinds, and by evening you’ve called to ask whether everything was all right, so that now something isn’t. When that itch comes, let two nights pass before you phone.",
+          "The cheerful one steers, the hurt one rewinds, and by evening you’ve called to ask whether everything was all right, so that now something isn’t. When that suspicion comes, let two nights pass before you telephone.",
         ],
       ],
       ask: "Which goodbye have you been replaying for a flaw that the other person never noticed?",

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By now you’ve met them both. One draws up the campaign, the other has already saddled the horse, and for most of your life they have shared a stable without speaking, since the strategist finds the rider vulgar and the rider doubts that the strategist has ever been outdoors. When they fall out you get sharp-tongued and late. But there were days, and you could name three, on which the long view had a hot heart under it, and nobody who was present has forgotten you. So negotiate a treaty with two clauses: the strategist determines the direction, over one entire weekend a year, and then says no more about it, and the rider picks the hour. Today would do. The horse is saddled.",
+          "By now you’ve met them both. One draws up the campaign, the other has already saddled the horse, and as a rule they share a stable without speaking, since the strategist finds the rider vulgar and the rider doubts that the strategist has ever been outdoors. When they fall out you get sharp-tongued and late. But there are days, and most of your kind can name three, on which the long view has a hot heart under it, and nobody who is present forgets you. So negotiate a treaty with two clauses: the strategist determines the direction, over one entire weekend a year, and then says no more about it, and the rider picks the hour. Today would do. The horse is saddled.",
         ],
       ],
       ask: "On which three days did your long view and your hot heart ride together?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They get along, your two halves, and that is precisely what needs watching. Both are fond of a wall, both lay in provisions for winter, and both would sooner do it themselves and then do it over. Between them they’ve made a life that stands up in any weather, and occasionally it has stood so well that nothing could get in, neither thieves nor cousins. No quarrel inside you is going to break it open, so you’ll have to invite the disturbance: a lodger, a puppy, a ridiculous friend, a craft at which you are hopeless. Select one this month, give it a key, and don’t improve it for a year. You couldn’t topple if you tried, and can therefore afford, by now, to be inconvenienced by joy.",
+          "They get along, your two halves, and that is precisely what needs watching. Both are fond of a wall, both lay in provisions for winter, and both would sooner do it themselves and then do it over. Between them they make a life that stands up in any weather, and occasionally it stands so well that nothing can get in, neither thieves nor cousins. No quarrel inside you is going to break it open, so you’ll have to invite the disturbance: a lodger, a puppy, a ridiculous friend, a craft at which you are hopeless. Select one this month, give it a key, and don’t improve it for a year. You couldn’t topple if you tried, and can therefore afford, by now, to be inconvenienced by joy.",
         ],
       ],
       ask: "Which disturbance have you been turning away that you would miss if it gave up?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Reading along, you’ll have noticed that one of you wants to arrive and the other likes the conversation on the train. They have traveled together for a long time. The first is forever checking the names of stations; the second has moved to another car, because a woman in there breeds owls. It isn’t a marriage that anyone would have arranged. All the same, a mind with one track goes dull and a mind with forty goes nowhere, and everything best in you was thought up in the dining car and brought home by the one with the ticket. Give them a standing appointment, an hour each Friday, with the wanderer’s discoveries laid out on the table, so that the other can pick a single thing. The rest rides on.",
+          "Reading along, you’ll have noticed that one of you wants to arrive and the other likes the conversation on the train. They have traveled together for a long time. The first is forever checking the names of stations; the second keeps moving to another car, because somebody in there breeds owls. It isn’t a marriage that anyone would have arranged. All the same, a mind with one track goes dull and a mind with forty goes nowhere, and everything best in you is thought up in the dining car and brought home by the one with the ticket. Give them a standing appointment, an hour each Friday, with the wanderer’s discoveries laid out on the table, so that the other can pick a single thing. The rest rides on.",
         ],
       ],
       ask: "If you could take only one thing home from this week’s wandering, what would it be?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have lived like an observatory built on a lake. Up in the dome it is dry and exact, and someone takes readings; underneath, the whole affair rocks. For years the observer has blamed the instruments, had the floor reinforced, and published papers on the motion, without ever considering the ladder. Yet look at the decisions you’re proudest of, each of which has the lake in it, some swell that you felt before you had the figure, and then at the worst, when you took the swell for the entire world. So every evening, before the day’s report, climb down and sit at the edge for ten minutes without measuring. After that, go up and write one line about what moved. They’ve been neighbors long enough.",
+          "You tend to live like an observatory built on a lake. Up in the dome it is dry and exact, and someone takes readings; underneath, the whole affair rocks. The observer blames the instruments, has the floor reinforced, and publishes papers on the motion, without ever considering the ladder. Yet look at the decisions you’re proudest of, each of which has the lake in it, some swell that you felt before you had the figure, and then at the worst, when you took the swell for the entire world. So every evening, before the day’s report, climb down and sit at the edge for ten minutes without measuring. After that, go up and write one line about what moved. They’ve been neighbors long enough.",
         ],
       ],
       ask: "Which swell did you feel this year before you had any figures for it?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you draws the route and one of you is already running, and from outside they’ve always passed for the same person, since both are in front. Their disagreement emerges in small things: a schedule torn up by the hand that made it, a triumph that bored you by evening. You tend to give the runner the start and the mapmaker the remainder, so that openings are glorious and the middles are served like a prison term. Let them trade. In the dull middle of something, call an intermission, illuminate it again, hand out new shoes; and on the wild first day appoint one sober stretch of an hour, pencils only. Neither will thank you, but occasionally you’ll hear them, whistling the same melody at two different speeds.",
+          "One of you draws the route and one of you is already running, and from outside they’ve always passed for the same person, since both are in front. Their disagreement emerges in small things: a schedule torn up by the hand that made it, a triumph that bores you by evening. You tend to give the runner the start and the mapmaker the remainder, so that openings are glorious and the middles are served like a prison term. Let them trade. In the dull middle of something, call an intermission, illuminate it again, hand out new shoes; and on the wild first day appoint one sober stretch of an hour, pencils only. Neither will thank you, but occasionally you’ll hear them, whistling the same melody at two different speeds.",
         ],
       ],
       ask: "In the middle of which undertaking should the runner get a turn?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the changeover. The slow half gathers, and requires months, a window, few visitors; the quick half spends everything in an afternoon and wakes with its ears ringing; and the trouble arises when the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines, one for what you have been noticing and one for what you intend to do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "It is tempting to assume that one of them is the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They work shifts without ever speaking at the changeover. The slow half gathers, and requires months, a window, few visitors; the quick half spends everything in an afternoon and wakes with its ears ringing; and the trouble arises when the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines, one for what you have been noticing and one for what you intend to do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
         ],
       ],
       ask: "What is ripe in you now, and what are you about to pick green?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, the mason has never met a vision that came with a drain, and separately they have been expensive: beautiful plans with no address, and well-managed years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season pick one piece of the large idea that a single person can build in a free weekend, and build it badly enough to be done by Sunday night. The cathedral can wait. It’s used to masons.",
+          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, the mason has never met a vision that came with a drain, and separately they are expensive: beautiful plans with no address, and well-managed years with nothing at the end of the street. But they do agree, on any evening when you make a thing by hand, step back, and there it stands, smaller than the dream and better, since it is here. Aim for that size. Each season pick one piece of the large idea that a single person can build in a free weekend, and build it badly enough to be done by Sunday night. The cathedral can wait. It’s used to masons.",
         ],
       ],
       ask: "Which brick of the large idea could be laid by the end of the month?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors with their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are astonished at how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table before it’s perfect and let it be stung; then take one bright remark home and give it the whole of your Sunday, without company. The thought that survives both is yours. Being one person doesn’t require consistency, only that each side occasionally hears what the other said.",
+          "You live as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors with their charming news, and you tend to apologize to each for the other. Friends who get the bees wonder where you go, and the few who get the well are astonished at how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table before it’s perfect and let it be stung; then take one bright remark home and give it the whole of your Sunday, without company. The thought that survives both is yours. Being one person doesn’t require consistency, only that each side occasionally hears what the other said.",
         ],
       ],
       ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs in the same direction: inward, downward, toward the nearest person who is suffering. Two halves in perfect agreement make a strong current and a poor swimmer. What you have lacked is a bank, which you looked for in other people, sturdy ones, whom you then slightly resented for being made of stone, when it can be constructed at home from ordinary materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anybody, without explanation. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "There is no quarrel to report, and that’s the difficulty. Everything in you runs in the same direction: inward, downward, toward the nearest person who is suffering. Two halves in perfect agreement make a strong current and a poor swimmer. What you tend to lack is a bank, which you look for in other people, sturdy ones, whom you then slightly resent for being made of stone, when it can be constructed at home from ordinary materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anybody, without explanation. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
         ],
       ],
       ask: "Which dull habit would be the first stone in your bank?",
@@ -263,7 +263,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The materials are familiar: a regular supper, a completed task, the friend who says “and then what did you do?” You have avoided them, since they looked like the opposite of soul, although only a river with sides ever turned a mill. Begin with one. Move something every day, and before you sleep, tell an unsentimental person about it.",
+          "The materials are familiar: a regular supper, a completed task, the friend who says “and then what did you do?” You tend to avoid them, since they look like the opposite of soul, although only a river with sides ever turned a mill. Begin with one. Move something every day, and before you sleep, tell an unsentimental person about it.",
         ],
       ],
       ask: "Which dull daily habit would give all this feeling a side to run along?",
@@ -347,7 +347,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All through these pages one of you has been packing and the other planting, and each has been rude about the other’s shoes. You’ve generally let the packer win in daylight and the planter sulk at night, so that you have had neither a proper voyage nor a proper crop. Migrating birds came to a better peace long ago: two addresses, the same two, and a season for each.",
+          "All through these pages one of you has been packing and the other planting, and each has been rude about the other’s shoes. People like you generally let the packer win in daylight and the planter sulk at night, and so get neither a proper voyage nor a proper crop. Migrating birds came to a better peace long ago: two addresses, the same two, and a season for each.",
         ],
         [
           "paragraph",
@@ -361,7 +361,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You came to a book about yourself hoping, I suspect, for company, and you’ve had it: the warm one who wants to be in on everything, and the nimble one who’d rather discuss it. They get along famously. They could go on like this for decades, completing each other’s anecdotes at an altitude from which nobody’s heart can be made out, and that’s what it costs, for you are loved by hundreds who couldn’t say what keeps you awake.",
+          "You came to a book about yourself hoping, I suspect, for company, and you’ve had it: the warm one who wants to be in on everything, and the nimble one who’d rather discuss it. They get along famously. They could go on like this for decades, completing each other’s anecdotes at an altitude from which nobody’s heart can be made out, and that’s what it costs, for a person can be loved by hundreds who couldn’t say what keeps them awake.",
         ],
         [
           "paragraph",
@@ -375,7 +375,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Joy is how the world knows you, and sorrow is how you know the world, and for most of your life the first has been sent to the front to receive the guests so that no one would ask after the second. Both are yours, and they have the same laugh. What exhausts you is the hallway between them, traveled a dozen times a day, with a different face at either end.",
+          "Joy is how the world knows you, and sorrow is how you know the world, and as a rule the first of them is sent to the front to receive the guests so that no one would ask after the second. Both are yours, and they have the same laugh. What exhausts you is the hallway between them, traveled a dozen times a day, with a different face at either end.",
         ],
         [
           "paragraph",
@@ -391,7 +391,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you reads the manual and the other has already plugged it in. For years you’ve let the reader go first and the other one seethe, an arrangement that has worked in the sense that nothing exploded. But notice whom you admire: they’re nearly all a little rash. They stood up in the meeting, they married the sailor; you collect such people, you do their taxes, and that’s your impetuous half, making itself known by proxy. Here are terms. The careful one keeps the safety rules, every last one, and everything that is merely custom goes to the quick one, to be decided on the spot, badly if necessary. Most of life turns out to be custom, and you’ll be astonished at how much of it you had been saluting.",
+          "One of you reads the manual and the other has already plugged it in. As a rule you let the reader go first and the other one seethe, an arrangement that works in the sense that nothing explodes. But notice whom you admire: they’re nearly all a little rash. They stand up in meetings, they marry sailors; you collect such people, you’d do their taxes, and that’s your impetuous half, making itself known by proxy. Here are terms. The careful one keeps the safety rules, every last one, and everything that is merely custom goes to the quick one, to be decided on the spot, badly if necessary. Most of life turns out to be custom, and you’ll be astonished at how much of it you salute.",
         ],
       ],
       ask: "Which custom have you been saluting as though it were a safety rule?",
@@ -401,17 +401,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nothing in you ever proposed a revolution, which has been both your fortune and your confinement. Both halves want the same bread, the same bench, the same few faces around the grill, and between them they’ve constructed all of it, so solidly that visitors exhale in the entrance. Whatever troubles you comes from outside, or so you maintained, until on some mild evening you feel a heaviness that isn’t tiredness and has no cause you could look up. It’s the accumulated weight of things you chose at twenty-five and have not chosen since. Keep them, by all means, but go through them individually, one a week, the job, the bench, the conviction, and renew each or put it out by the curb. What you have picked twice gets lighter.",
+          "Nothing in you proposes a revolution, which is both your fortune and your confinement. Both halves want the same bread, the same bench, the same few faces around the grill, and between them they tend to construct all of it, so solidly that visitors exhale in the entrance. Whatever troubles you comes from outside, or so you maintain, until on some mild evening you feel a heaviness that isn’t tiredness and has no cause you could look up. It’s the accumulated weight of things you chose long ago and have not chosen since. Keep them, by all means, but go through them individually, one a week, the job, the bench, the conviction, and renew each or put it out by the curb. What you have picked twice gets lighter.",
         ],
       ],
-      ask: "Which thing you chose at twenty-five would you choose again this week?",
+      ask: "Which thing you chose long ago would you choose again this week?",
     },
     Air: {
       stances: { novelty: "both", voice: "both" },
       lines: [
         [
           "paragraph",
-          "It would be simple if one of you were wrong. The one wants it settled and filed; the other keeps coming in with an additional consideration, and a wonderful additional consideration it is, so that you are certain by day and at night you wonder. Up to now you’ve let the clerk speak and sent the wonderer to the library, and people think of you as someone with immovable views, when you’re the most widely read skeptic of their acquaintance. Try a constitution. Some things are law: your word, your hours, the few people you’d get up for. Everything else is open for debate, with visitors, and adjourns without a vote. How restful, for someone like you, to own a question and leave it in the hall like an umbrella.",
+          "It would be simple if one of you were wrong. The one wants it settled and filed; the other keeps coming in with an additional consideration, and a wonderful additional consideration it is, so that you are certain by day and at night you wonder. As a rule you let the clerk speak and send the wonderer to the library, and people think of you as someone with immovable views, when hardly anyone they know has considered more. Try a constitution. Some things are law: your word, your hours, the few people you’d get up for. Everything else is open for debate, with visitors, and adjourns without a vote. How restful, for someone like you, to own a question and leave it in the hall like an umbrella.",
         ],
       ],
       ask: "What belongs in your constitution, and what have you only been treating as law?",
@@ -421,7 +421,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All along there have been two accounts of your life, and only one was audited. The first is correct: where you lived, what you paid, that you turned up; the other has no dates, being kept in smells and melodies and a dread of certain staircases, and it has influenced just as many of your decisions, although you’ve generally let the correct one speak and paid for the other in sleepless hours. They could be read together. When you say, “It made no sense financially,” continue: “and I couldn’t leave the pear tree.” That’s the entire treaty, one clause from each. People who have only ever been given your figures will discover that they’ve been fond of someone all this time without having been introduced.",
+          "There are two accounts of a life like yours, and only one gets audited. The first is correct: where you lived, what you paid, that you turned up; the other has no dates, being kept in smells and melodies and a dread of certain places, and it influences just as many of your decisions, although you generally let the correct one speak and pay for the other in sleepless hours. They could be read together. When you say, “It made no sense financially,” add what you couldn’t leave, if only a pear tree. That’s the entire treaty, one clause from each. People who have only ever been given your figures will discover that they’ve been fond of someone all this time without having been introduced.",
         ],
       ],
       ask: "Which figure that you often quote has a pear tree standing behind it?",
@@ -475,7 +475,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Most people have an accelerator to reconcile with a brake. You were issued two accelerators, and it has made for a splendid road and several bad corners. One of them wants things to run. The other wants to be alive while they’re running, windows down, with spectators. For years you’ve let the first do the driving and paid the second in victories, and lately it has found the wages insufficient. Listen to it. When success turns to sawdust in your mouth, you aren’t being told to rest; you’re being asked for something that is worth the noise. The settlement is modest: each season, begin one undertaking for the sheer heat of it, with no target, no committee and no practical application. Take command of it, if you must. Just don’t measure it.",
+          "Most people have an accelerator to reconcile with a brake. You were issued two accelerators, and it has made for a splendid road and several bad corners, because one of them wants things to run and the other wants to be alive while they’re running, windows down, with spectators. You let the first do the driving and pay the second in victories, and lately it has found the wages insufficient. Listen to it. When success turns to sawdust in your mouth, you aren’t being told to rest; you’re being asked for something that is worth the noise. The settlement is modest: each season, undertake one thing for the sheer heat of it, with no target, no committee and no practical application. Take command of it, if you must. Just don’t measure it.",
         ],
       ],
       ask: "What would you begin this season if nobody were ever going to measure it?",
@@ -485,7 +485,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On paper you have nothing to reconcile, because both parties want the same article: built, paid for, and dry inside. Where they part company is over time. One wants it by the end of the month and the other by the end of the century, and you’ve managed that by hurrying everyone else and lingering over your own shelf. So you are rushed and slow by turns, and generally with the wrong material. Exchange them. Be brisk with metal, with forms, with decisions about lunch; be geological with anything that can be hurt, such as a teenager, or your own knees. And leave one corner of the property unimproved, where the two of you can sit on an overturned bucket and admire what you got done.",
+          "On paper you have nothing to reconcile, because both parties want the same article: built, paid for, and dry inside. Where they separate is over time, since one wants it by the end of the month and the other by the end of the century, and you’ve managed that by hurrying everyone else and lingering over your own shelf. So you are rushed and slow by turns, and generally with the wrong material. Exchange them. Be brisk with metal, with forms, with decisions about lunch; be geological with anything that can be hurt, such as a teenager, or your own knees. And leave one corner of the property unimproved, where the two of you can sit on an overturned bucket and admire what you accomplished.",
         ],
       ],
       ask: "With what or whom do you need to become geological?",
@@ -495,7 +495,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A judge and a talk-show host were sent to you and told to share an office. The judge wants the matter closed. The host has one more guest. Consequently you open every question generously, listen to the first six, and bring down the gavel in the middle of the seventh, and everyone goes away with the impression that the hearing was for show. It wasn’t; you really did want to know. But finishing feels to you like virtue, and wondering feels like leave without permission. Give each of them hours. In the morning there’s the gavel, and whatever is decided stands; in the evening there are guests, and no rulings before bed. A surprising number of cases, left alone overnight by a judge, will settle out of court.",
+          "A judge and a talk-show host were sent to you and told to share an office. The judge wants the matter settled, the host has one more guest, and consequently you open every question generously, listen to the first six, and bring down the gavel in the middle of the seventh, so that everyone goes away with the impression that the hearing was for show. It wasn’t; you really did want to know. But completing feels to you like virtue, and wondering feels like leave without permission. Give each of them hours. In the morning there’s the gavel, and what is decided stands; in the evening there are guests, and no rulings before bed. A surprising number of cases, left alone overnight by a judge, will settle out of court.",
         ],
       ],
       ask: "Which open question would you be willing to leave with the guests for a month?",
@@ -505,10 +505,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All these years the head of the house has been living above someone who cries in the cellar, and the two have come to an understanding. You send down food and statistics. At holidays there’s a hymn. Your conviction was that if the stairs were ever opened the entire property would flood, with nobody left to bail. But consider what people actually thank you for, since nearly all of it came from down there: the sandwich, the arm around the shoulders, that sentence in the hospital corridor which neither of you had prepared. So build a proper staircase, with a banister, since you like banisters. Go down for a while every evening before it needs to pound. And when it appears upstairs at an awkward moment, introduce it as family.",
+          "All these years the head of the house has been living above someone who cries in the cellar, and the two have come to an understanding, under which you send down food and statistics, and at holidays there’s a hymn. Your conviction is that if the stairs were ever opened the entire property would flood, with nobody left to bail; but consider what people actually thank you for, since nearly all of it came from down there: the sandwich, the arm around the shoulders, that remark in the hospital corridor which neither of you had prepared. So build a proper staircase, with a banister. Feel one thing every evening before you manage anything. And when the cellar’s inhabitant appears upstairs at an awkward moment, introduce it as family.",
         ],
       ],
-      ask: "How would you introduce the one in the cellar to your guests?",
+      ask: "How would you introduce the inhabitant of the cellar to your guests?",
     },
   },
   ESFJ: {
@@ -531,11 +531,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your two halves have never needed a treaty, and there’s the difficulty. One looks after people and one looks after possessions, they share a broom, and together they’ve made of you a residence in which everyone is comfortable and nothing has been moved for years. On most days that feels like contentment. On some, walking through, you feel like the caretaker.",
+          "Your two halves have never needed a treaty, and there’s the difficulty. One looks after people and one looks after possessions, they share a broom, and together they’ve made of you a residence in which everyone is comfortable and nothing has been moved for years, which on most days feels like contentment and on some, walking through, like being the caretaker.",
         ],
         [
           "paragraph",
-          "A modest disagreement would let in some air. Have the lover of people say, “They would rather have your company than a clean oven,” and the lover of things reply, “Then sit down, on the furniture I selected for sitting.” For an hour a day you are a visitor there, useful to nobody, feet up. That’s the entire pact. As for the oven, it will last.",
+          "A modest disagreement would let in some air. Have the lover of people say, “They would rather have your company than a clean oven,” and the lover of things reply, “Then sit down, on the furniture I selected for sitting.” For an hour a day you are a visitor there, useful to nobody, feet up. As for the oven, it will last.",
         ],
       ],
       ask: "What would you do first as a visitor in the life you maintain so well?",
@@ -545,11 +545,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have been a warm person with a cool lodger upstairs. The lodger reads, makes remarks, wonders whether our customs are sensible, and is asked to keep it down when there is company. There is always company. Over the years one has turned sarcastic and the other a bit vague.",
+          "You have been a warm person with a cool lodger upstairs, who reads, makes remarks, wonders whether our customs are sensible, and is asked to keep it down when there is company. There is always company. Over the years one has turned sarcastic and the other a bit vague.",
         ],
         [
           "paragraph",
-          "They come to terms on the day you stop treating an opinion of your own as bad manners. The warm one understands how to put a thing so that it can be heard; the cool one has a thing to put; separately, they add up to a flatterer and a crank. Let the lodger speak early in the evening, and let the host distribute the remark like bread. Someone will object. You’ll be invited back all the same.",
+          "They come to terms on the day you stop treating an opinion of your own as bad manners. The warm one understands how to put a thing so that it can be heard; the cool one has a thing to put; separately, they add up to a flatterer and a crank. Let the lodger speak early in the evening, and let the host distribute the remark like bread, so that although someone will certainly object, you’ll be invited back all the same.",
         ],
       ],
       ask: "What would the lodger upstairs have said at your last gathering, if asked down early?",
@@ -563,7 +563,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Try it as people do who live by the sea, with a tide table. There are hours for coming in, when you call, entertain, and weep with anyone who is weeping, and there are hours for going out, when nobody’s answered and the beach lies empty and perfectly all right. Mark both on the calendar. Everything you love is good at coming back.",
+          "Try it as people do who live by the sea, with a tide table: hours for coming in, when you call, entertain, and weep with anyone who is weeping, and hours for going out, when nobody’s answered and the beach lies empty and perfectly all right. Mark both on the calendar. Everything you love is remarkably good at coming back.",
         ],
       ],
       ask: "At which hours of your week is the tide allowed to be out?",

@@ -587,11 +587,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have the stern, the map and the voice. “Draw left,” you call, “left, now hard,” and the one you love, in the bow, draws left, more or less, and the canoe comes around a rock the size of a piano with an inch to spare; you whoop so loudly that a heron leaves. It’s the best morning in a year. Only then do you notice the set of the shoulders ahead of you. They stopped pointing things out a mile ago: an otter, a strange red barn.",
+          "You have the stern, the map and the volume. “Draw left,” you call, “left, now hard,” and the one you love, in the bow, draws left, more or less, and the canoe comes around a rock the size of a piano with an inch to spare, whereupon you whoop so loudly that a heron leaves. It’s the best morning in a year. Only then do you notice the set of the shoulders ahead of you, which stopped pointing things out a mile ago: an otter, a peculiar red barn.",
         ],
         [
           "paragraph",
-          "When you’re happy, you give orders. That’s how the joy comes out, and from the bow it can’t be told from displeasure. At the next bank, trade seats. Up there you’ve nothing to do except pull, look, and yell “Otter!”",
+          "When you’re happy, you give orders, and from the bow your exhilaration can’t be distinguished from displeasure. At the next bank, trade seats. Up there you’ve nothing to do except pull, look, and yell “Otter!”",
         ],
       ],
       ask: "What did they stop pointing out to you while you were having such a good time?",
@@ -601,11 +601,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re back from three days with the auditors, and something has happened to the hallway. It’s green. They stand at the far end with paint in their hair and the look of a child behind a birthday cake. There’s a long drip by the switch, and the baseboard was never taped; you see this as you’d see a snake. “Did you use the primer?” you ask. Their arms come down. The brush goes into the can.",
+          "You’re back from three days with the auditors, and something has happened to the hallway. It’s green. They are standing at the far end with paint in their hair and the expression of a child behind a birthday cake, but there’s a long drip by the switch, and the baseboard was never taped, and you see this as you’d see a snake. “Did you use the primer?” you ask. Their arms come down. The brush goes into the can.",
         ],
         [
           "paragraph",
-          "A new thing takes you about a day to like, and no face can be kept waiting for a day. Set down the bag and say what is true already: “You did all this for us.” The drip will keep. In a year you’ll defend it.",
+          "An unfamiliar thing takes you about a day to like, and no face can be kept waiting for a day. Put down the bag and say what is true already: “You did all this for us.” The drip will keep. In a year you’ll defend it.",
         ],
       ],
       ask: "Which present did you inspect before you had thanked them for it?",
@@ -615,11 +615,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Dog, dusk, the loop around the reservoir. It’s when the two of you catch up, and you’ve brought three items. As to the roof, you have spoken to the man; as to Thanksgiving, to your mother; for the summer there are two options, and you lean toward B. “B sounds fine,” says the one you love. You’re pleased with that. It leaves you half a loop, and you fill it with a funny story about the deputy mayor. Only the dog has looked up at them.",
+          "Dog, dusk, the loop around the reservoir. It’s when the two of you catch up, and you’ve brought three items: as to the roof, you have spoken to the man; as to Thanksgiving, to your mother; for the summer there are two options, and you lean toward B. “B sounds fine,” says the one you love. Pleased with the unanimous result, you have half a loop remaining, which you occupy with a funny story about the deputy mayor. Only the dog has looked up at them.",
         ],
         [
           "paragraph",
-          "They had an item too, though it wasn’t fit for an agenda yet: a mood, no options. Bring nothing tomorrow. For the first half of the loop say “Go on,” and see what surfaces around the boathouse.",
+          "They had an item too, though it wasn’t fit for an agenda yet: a mood, no options. Tomorrow bring nothing; listen for the first half of the loop, say “Go on,” and see what surfaces around the boathouse.",
         ],
       ],
       ask: "What has been raised with you lately as a mood because there was no agenda for it?",
@@ -629,11 +629,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Past midnight there’s a light under the utility room door, and a hiss. They find you ironing: your shirts, their shirts, the napkins, a flag. Yesterday’s call about your brother you took standing up, and then you arranged it all, the flights, the ward, who would feed his cat. “Come to bed,” they say. “Just these,” you say, and press a handkerchief no one has used since your grandfather. The steam goes up between you like a third person with something to tell.",
+          "Past midnight there’s a light under the utility room door, and a hiss. They find you ironing: your shirts, their shirts, the napkins, a flag. Yesterday’s call from the hospital about your brother you took standing up, and then you arranged everything, the flights, the ward, who would feed his cat. “Come to bed,” they say. “Just these,” you say, pressing a handkerchief that has been in nobody’s pocket for a generation, while the steam goes up between you like a third person with something to tell.",
         ],
         [
           "paragraph",
-          "Sorrow, in you, turns out the best laundry in the state, and the one who loves you stands there with empty arms. Give them a corner to fold. Then name one thing you’re afraid of, eyes on the sheet if need be.",
+          "Sorrow, in you, produces the best laundry in the state, and the one who loves you stands there with empty arms. Give them a corner to fold. Then name one thing you’re afraid of, eyes on the sheet if necessary.",
         ],
       ],
       ask: "What have you scrubbed, pressed or mended when you had meant to ask for comfort?",
@@ -687,11 +687,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They are reading about mushrooms. It has been forty minutes of lamp, rain and feet under your thigh, during which you have coughed once with meaning and they haven’t said a word. “Is something wrong?” No, love. You go back over the entire day, looking for the spot where you stepped wrong. “You’d tell me if you were upset?” They would. The page turns. By the fourth question there’s a crease between their eyebrows, which you notice with something horribly like satisfaction, and you say, “I knew it.”",
+          "They are reading about mushrooms. It has been forty minutes of lamp, rain and feet under your thigh, during which you have coughed once with meaning and they haven’t said a word. “Is something wrong?” No, love. You go back over the entire day, looking for the spot where you stepped wrong. “You’d tell me if you were upset?” They would. By the fourth question there’s a crease between their eyebrows, which you notice with something horribly like satisfaction, and you say, “I knew it.”",
         ],
         [
           "paragraph",
-          "Through a wall you can sense an altered mood, and in perfect calm you go looking for one. Some silence is only mushrooms. Ask once, accept the answer for an hour, and open a book of your own.",
+          "Through a wall you can sense an altered mood, and in perfect calm you go looking for one, although some silence is only mushrooms. Ask once, accept the answer for an hour, and open a book of your own.",
         ],
       ],
       ask: "When did you last ask if something was wrong until something was?",

@@ -19,7 +19,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then why did you count the laughs? Four! I was proud of us."],
         [
           "paragraph",
-          "Contempt generally has the last word, and the appetite comes out sideways, as an impossible standard for anyone who did receive the applause. Tell one person tonight, in so many words, “I was good at that. Did you see?”",
+          "You generally pretend not to want praise, and the wish comes out sideways, as an impossible standard for anyone who did receive it. On Monday tell one person, in so many words, “I was good at that. Did you see?”",
         ],
       ],
       ask: "Whose success do you mock because you would have liked the bouquet yourself?",
@@ -41,7 +41,7 @@ export const units: SectionUnits = {
         ["other-voice", "We’d be brown. There’s juice on your chin, and you haven’t wiped it."],
         [
           "paragraph",
-          "Duty ordinarily wins before the plum is eaten, and afterward you pass judgment on everyone who naps, which leaves you with a body that has only two settings, useful and unconscious. Once this week, lie down for half an hour in full view of a chore.",
+          "You ordinarily go back to work before you’ve rested, and afterward you pass judgment on everyone who naps, which leaves you with a body that has only two settings, useful and unconscious. On Monday, lie down for half an hour in full view of a chore.",
         ],
       ],
       ask: "Whose laziness irritates you most, and what do they have that you would like?",
@@ -66,7 +66,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your seriousness pays with its chin up, as usual, and goes home well informed and uninvited. Tomorrow, exchange one perfectly useless item of information with a coworker, and look a little scandalized.",
+          "You usually refuse to chat, as though it were beneath you, and go home well informed and uninvited. On Monday, exchange one perfectly useless item of information with a coworker, and look a little scandalized.",
         ],
       ],
       ask: "What trivial thing do you follow with real devotion and deny in company?",
@@ -88,7 +88,7 @@ export const units: SectionUnits = {
         ["other-voice", "She wanted to be near you, you absolute fortress. So do I."],
         [
           "paragraph",
-          "The fortress normally waits until dawn, and those who would have come conclude, reluctantly, that they aren’t wanted. Pick one name, ask in daylight whether “any time” was meant literally, and use it within the month.",
+          "You normally tell nobody that you’re scared, and those who would have come conclude, reluctantly, that they aren’t wanted. Pick one name, ask on Monday whether “any time” was meant literally, and use it within the month.",
         ],
       ],
       ask: "Who once came a long way for you and was given a list of restaurants?",
@@ -215,7 +215,7 @@ export const units: SectionUnits = {
         ["other-voice", "Half of them are down there hoping somebody says that it’s high."],
         [
           "paragraph",
-          "Fear is outrun so promptly that it passes for courage, and you despise it in anyone slower. Immediately before the next leap say, “I’m scared of this one,” to a colleague. Then leap.",
+          "You act fast so as not to feel afraid, and despise fear in anyone slower. On Monday, before the first bold thing you do, say, “I’m scared of this one,” to a colleague. Then leap.",
         ],
       ],
       ask: "Which of your famous leaps was really a way to stop being afraid sooner?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’ve been asking for an afternoon since college. That’s my signature."],
         [
           "paragraph",
-          "Idleness gets condemned in everyone else, the assistant who leaves on time, the cousin with his boat, and meanwhile it signs its name along your spine, customarily being granted a day only when you’re already sick. Try an afternoon a week in excellent health, flat, unearned, with the gutters full.",
+          "You condemn idleness in everyone else, the assistant who leaves on time, anyone with a boat, and allow yourself a day of it only when you’re already sick. On Monday put one free afternoon a week on the calendar, in excellent health, flat, unearned, with the gutters full.",
         ],
       ],
       ask: "Whose ease do you sneer at because nobody ever told you to lie down?",
@@ -256,7 +256,7 @@ export const units: SectionUnits = {
         ["other-voice", "They have a canoe, and they laugh. We’d be so good in the canoe!"],
         [
           "paragraph",
-          "Officially you rank being liked somewhere below parking, and then you lie there tallying who was warm to whom, so that the ranking wins and the lake goes on without you. Call Marguerite, retract nothing, and ask how the canoe is.",
+          "Officially being liked doesn’t matter to you, and then you lie there tallying who was warm to whom, and never say that you’d have enjoyed being asked. On Monday call the one you were sharp with, retract nothing, and ask how the canoe is.",
         ],
       ],
       ask: "Whose invitation did you pretend not to want, and how do you know it went out?",
@@ -281,7 +281,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Missing people registers with you as a defect in the schedule, so they come home to immaculate towels and no suspicion that they were wanted. When they telephone tonight, before the logistics, say you miss them. Stop there.",
+          "When you miss people you get busy and don’t say so, and they come home to immaculate towels and no suspicion that they were wanted. On Monday telephone one of them and, before the logistics, say you miss them. Stop there.",
         ],
       ],
       ask: "Who has no idea that you went looking for the smell of them?",
@@ -395,7 +395,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You understand and understand until the day you can’t, when a friend of ten years, who never heard a word of complaint, finds the door shut. Practice being slightly disagreeable on the day itself, before the plates are cleared.",
+          "You excuse people until the day you can’t, and then drop a friend who never heard a word of complaint. From Monday, practice being slightly disagreeable on the day itself: say what annoyed you before the plates are cleared.",
         ],
       ],
       ask: "Which date is on your list that the other person does not know exists?",
@@ -420,7 +420,7 @@ export const units: SectionUnits = {
         ["other-voice", "That’s quite a nothing."],
         [
           "paragraph",
-          "The giver denies any bookkeeping until an entire friendship is closed like an account. Practice being slightly disagreeable on the day itself: “Not this Sunday” is considerably cheaper than ten years.",
+          "You give, count in silence, and one day end the friendship without a word. Practice being slightly disagreeable on the day itself: when you mind a favor, say “Not this Sunday” and add no excuse.",
         ],
       ],
       ask: "Whose account have you closed without ever showing them the balance?",
@@ -445,7 +445,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s a slammed door with good hinges."],
         [
           "paragraph",
-          "Fairness wins, the wit goes sour for lack of exercise, and one day, without explanation, you are merely unavailable. Practice being slightly disagreeable on the day itself; a raised eyebrow and “little?” will do.",
+          "You stay fair, swallow the reply, and one day, without explanation, stop seeing the person. Practice being slightly disagreeable on the day itself: repeat the word that stung, as a question. “Little?” will do.",
         ],
       ],
       ask: "What witty, unkind reply have you been polishing for longer than a year?",
@@ -470,7 +470,7 @@ export const units: SectionUnits = {
         ["other-voice", "Seven times. Never out loud."],
         [
           "paragraph",
-          "You forgive early and leave late, in one night, for good, and the other person is never informed what the matter was. Practice being slightly disagreeable on the day itself, when it is still small enough to carry.",
+          "You forgive early and leave late, in one night, for good, and the other person is never informed what the matter was. Practice being slightly disagreeable on the day itself, in one sentence that says what hurt.",
         ],
       ],
       ask: "Whom did you forgive so fast that the hurt had to go underground?",
@@ -494,7 +494,7 @@ export const units: SectionUnits = {
         ["other-voice", "Wave. For about a week. Then I’d let you work."],
         [
           "paragraph",
-          "You disown ambition, so it emerges as a lofty variety of sorrow about those who succeed. Confess it to one friend in seven words: “I want that too, and I’m jealous.” Then submit something.",
+          "You disown ambition, so it emerges as a lofty variety of sorrow about those who succeed. Confess it to one friend in seven words: “I want that too, and I’m jealous.” On Monday, submit something you made.",
         ],
       ],
       ask: "Whose bow would you have liked to take, and whom have you told?",
@@ -519,7 +519,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "For months you accommodate everyone’s mess, then for one terrible weekend you command, which frightens people who had never been introduced to the sergeant. Employ him regularly, for an hour, with a list of three.",
+          "For months you put up with everyone’s mess, then for one terrible weekend you give orders, which frightens everyone. On Mondays, for an hour, ask the others for three things, in a normal voice.",
         ],
       ],
       ask: "What does your inspector shout about that you have politely put up with for months?",
@@ -544,7 +544,7 @@ export const units: SectionUnits = {
         ["other-voice", "Different. Up or down?"],
         [
           "paragraph",
-          "The mockery stays inside, and you pay for it in lonely superiority, convinced that no one here could follow you. Go and ask the tedious man one thing more than politeness requires. Collectors of points have buried people too.",
+          "You mock people silently, and pay for it in lonely superiority, convinced that no one here could follow you. On Monday, ask the most tedious colleague one thing more than politeness requires. Collectors of points have buried people too.",
         ],
       ],
       ask: "Whom do you privately find ordinary, and what have you never asked them?",
@@ -566,7 +566,7 @@ export const units: SectionUnits = {
         ["other-voice", "See? You’re about to, and I’ll have won again."],
         [
           "paragraph",
-          "The sufferer in you governs more people than any boss does, and you would be mortified to know how well. It gets you attention and loses you respect, your own first. Ask straight out: “I wanted you to call on the day.”",
+          "You let hurt feelings do your asking for you, and you would be mortified to know how well it works. It gets you attention and loses you respect, your own first. Next time, ask straight out: “I wanted you to call on the day.”",
         ],
       ],
       ask: "When did your being hurt last get you what asking would have gotten sooner?",
@@ -680,7 +680,7 @@ export const units: SectionUnits = {
         ["other-voice", "To win. Once, on purpose, without sharing it."],
         [
           "paragraph",
-          "Cheerleading covers the rivalry, which leaks out toward midnight as faint praise. Enter one competition this year for the sole purpose of coming first, and tell a friend that’s why.",
+          "You applaud others to hide a wish to win, and it leaks out as faint praise. On Monday, enter one competition for the sole purpose of coming first, and tell a friend that’s why.",
         ],
       ],
       ask: "Whose success did you celebrate loudest in order not to hear your own envy?",
@@ -702,7 +702,7 @@ export const units: SectionUnits = {
         ["other-voice", "They’d be relieved. They have slippers too."],
         [
           "paragraph",
-          "Out of fear of being ordinary you disown the clerk, who takes revenge in sudden, surly cancellations. Schedule it an evening: identical dish, curtains drawn, no guests, no anecdote afterward.",
+          "Out of fear of being ordinary you hide how much quiet you need, and then cancel on people, surly and late. Keep Monday evening for it: identical dish, curtains drawn, no guests, no anecdote afterward.",
         ],
       ],
       ask: "Which perfectly ordinary wish would embarrass you most in front of your admirers?",
@@ -724,7 +724,7 @@ export const units: SectionUnits = {
         ["other-voice", "No. You sent a heart. Twice."],
         [
           "paragraph",
-          "Warmth signs the contracts and coolness ends them, unannounced, so that people spend years wondering what they did. Write to one of them, and say it was nothing they did.",
+          "You befriend people fast and drop them without a word, so that they spend years wondering what they did. On Monday, write to one of them, and say it was nothing they did.",
         ],
       ],
       ask: "Whom did you once call daily, and when exactly did the stories run out?",
@@ -746,7 +746,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then we would find out who stays. I’d rather not."],
         [
           "paragraph",
-          "Charm does the feeding and hides the hunger, so that those you’ve won can’t be quite believed. Skip one rescue this week, tell them you need something, and let anyone who comes come unbought.",
+          "You give so that people won’t leave, and then can’t quite believe the ones who stay. On Monday, skip one rescue, say that you need something, and see who comes anyway.",
         ],
       ],
       ask: "Who would still be near you if you had nothing delightful to offer for a year?",
@@ -773,7 +773,7 @@ export const units: SectionUnits = {
         ["other-voice", "Say “I ran it” to one human being, and I’ll lower it."],
         [
           "paragraph",
-          "Modesty takes the wheel, and for a week you mark down everyone who received applause. Tell one colleague tomorrow what you accomplished, with an “I” in it, and don’t add a helper.",
+          "You claim no credit, and for a week you resent everyone who received applause. On Monday, tell one colleague what you accomplished, with an “I” in it, and don’t add a helper.",
         ],
       ],
       ask: "Whose applause has been bothering you, and what did you want it for?",
@@ -801,7 +801,7 @@ export const units: SectionUnits = {
         ["other-voice", "To a whale?"],
         [
           "paragraph",
-          "You settle this by staying, invariably, and are merciless toward people who leave, at a cost of years that you could have had back. Quit something tiny tonight, in the middle, on purpose.",
+          "You settle this by staying, invariably, and are merciless toward people who leave, at a cost of years that you could have had back. On Monday, quit something tiny in the middle, on purpose.",
         ],
       ],
       ask: "What are you still doing only because you once started it?",
@@ -829,7 +829,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Accuracy wins, so the inventor in you works nights and manufactures disasters, the only fiction you permit. Give it daylight: one tall tale a week, told to a child or a dog, with falcons.",
+          "Accuracy wins: you stick to facts all day, and at night you imagine disasters, the only fiction you permit. On Monday, tell one tall tale to a child or a dog, with falcons.",
         ],
       ],
       ask: "What would you invent about yourself if it could never be checked?",
@@ -854,7 +854,7 @@ export const units: SectionUnits = {
         ["other-voice", "Nobody does. That’s the illness."],
         [
           "paragraph",
-          "You send the needy one back to bed alone, and afterward you’re impatient with anyone who mentions a cold. Say this to one person while you are still contagious: “Come and sit with me.”",
+          "You tell no one that you’re ill, and afterward you’re impatient with anyone who mentions a cold. On Monday, fever or no fever, say to one person: “Come and sit with me.”",
         ],
       ],
       ask: "Who would come if you asked to be fussed over, and why haven’t you?",
@@ -971,7 +971,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then just this one. I’ll wear your coat."],
         [
           "paragraph",
-          "Order prevails, and what’s on the leash bites: you snap at anyone who enjoys a thing against regulations. Break one harmless rule this week, before a witness who will laugh.",
+          "Order prevails, and what’s on the leash bites, so that you snap at anyone who enjoys a thing against regulations. Break one harmless rule this week, before a witness who will laugh.",
         ],
       ],
       ask: "Which rule-breaker have you condemned with slightly too much interest in the details?",
@@ -996,7 +996,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The rake wins, and so your scorn for idle people is mostly envy in work gloves. Lie down for twenty minutes this week, in daylight, where the family can see you, and let someone step over your feet.",
+          "The rake wins, and so your contempt for idle people is mostly envy in work gloves. Lie down for twenty minutes this week, in daylight, where the family can see you, and let someone step over your feet.",
         ],
       ],
       ask: "Whose laziness makes you angriest, and what would you give for an hour of it?",
@@ -1018,7 +1018,7 @@ export const units: SectionUnits = {
         ["other-voice", "The cat stayed."],
         [
           "paragraph",
-          "Certainty takes the stage nearly every time, and what it costs you is company, since nobody can think along with a verdict. This week say “I don’t know yet” to a person who reports to you, and then leave the silence alone while they fill it.",
+          "Certainty takes the stage nearly every time, and what it costs you is company, since nobody can think along with a verdict. This week say “I don’t know yet” to a person who reports to you, and then leave the silence alone while they occupy it.",
         ],
       ],
       ask: "What do you assert in public that you have only ever doubted in front of an animal?",
@@ -1043,7 +1043,7 @@ export const units: SectionUnits = {
         ["other-voice", "I know you don’t. I have a towel, anyway. I’ll dry."],
         [
           "paragraph",
-          "You stay indispensable so that the question can’t come up, and it wears you down to the handle. Go to one gathering empty-handed, remain to the end, and see who crosses the lawn.",
+          "You stay indispensable so that the question can’t come up, which wears you down to the handle. Go to one gathering empty-handed, remain to the end, and see who crosses the lawn.",
         ],
       ],
       ask: "Where would you be welcome if you turned up with nothing in your hands?",
@@ -1070,7 +1070,7 @@ export const units: SectionUnits = {
         ["other-voice", "On your terms, by dusk."],
         [
           "paragraph",
-          "Ruling by way of helping, and denying it, earns you a resentment that no one is allowed to mention. For a month announce it, “I’d like to run this one,” and take the blame as well.",
+          "Ruling by way of helping, and denying it, earns you a resentment that no one is permitted to mention. For a month announce it beforehand, “I’d like to run this one,” and accept the blame as well.",
         ],
       ],
       ask: "What are you running at present under the name of pitching in?",
@@ -1098,7 +1098,7 @@ export const units: SectionUnits = {
         ["other-voice", "Everything would get dusty. I’ve looked into it."],
         [
           "paragraph",
-          "You despise an idler, fiercely, which is how one can tell that you’ve got one locked up at home. It gets out as headaches and hard remarks about your cousin’s life. Give it a full day each month: robe, curtains, pie from the dish.",
+          "You despise an idler, fiercely, which is how one can tell that you’ve got one imprisoned at home, escaping as headaches and uncharitable remarks about your cousin’s life. Give it a full day each month: robe, curtains, pie from the dish.",
         ],
       ],
       ask: "Whose laziness annoys you most, and what would you do with a week of it?",
@@ -1126,7 +1126,7 @@ export const units: SectionUnits = {
         ["other-voice", "“Says what the last one said, with a bow on it.”"],
         [
           "paragraph",
-          "You keep the cool mind behind the smile until it gets loose at a relative’s expense, in a remark that is quoted for years. Let it work by day: one clear criticism a week, invited, to the face it concerns.",
+          "You conceal the critical intelligence behind the smile until it gets loose at a relative’s expense, in a remark that is quoted for years. Let it work by day: one clear criticism a week, invited, to the face it concerns.",
         ],
       ],
       ask: "What did your clipboard say about the last people who waved goodbye?",
@@ -1148,7 +1148,7 @@ export const units: SectionUnits = {
         ["other-voice", "Darling. You’ve written them lines."],
         [
           "paragraph",
-          "You pour yourself out, wait, and collect the injury like rent. It is the one pleasure you never admit to, and people can smell it in your “Don’t worry about me.” Tell one person one wish beforehand, so that it can be given and needn’t be owed.",
+          "You pour yourself out, wait, and collect the injury like rent, the one pleasure you never admit to, although people can smell it in your “Don’t worry about me.” Tell one person one wish beforehand, so that it can be given and needn’t be owed.",
         ],
       ],
       ask: "In the scene you play under the blankets, who kneels, and for what?",

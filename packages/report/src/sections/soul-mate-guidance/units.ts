@@ -1017,18 +1017,18 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Four signs that someone can stand your temperature, and one that they’re only putting up with it.",
+          "Four indications that someone can stand your temperature, and one that they’re only putting up with it.",
         ],
         ["item", "When you bark, they bark back, grin, and pass the potatoes."],
         ["item", "They beat you at something in public, and you bragged about it for a week."],
         [
           "item",
-          "At their word you took a different road, it was longer, and you both laughed at the cows.",
+          "On their recommendation you took an unfamiliar road, which turned out to be longer, and you both laughed at the cows.",
         ],
         ["item", "They leave the party when they are tired, without you, with a kiss on your ear."],
         [
           "item",
-          "The bad one: they’ve started to say “whatever you think” before you have thought.",
+          "The bad one: they’ve taken to saying “whatever you think” before you have thought.",
         ],
       ],
       ask: "Who last barked back at you, and did you like it more than you showed?",
@@ -1038,19 +1038,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Check the following around the house, as you’d go over a used car, and mind the last.",
+          "Inspect the following around the house, as you’d go over a used car, and pay particular attention to the last.",
         ],
         ["item", "What they borrow comes back with gas in it."],
         ["item", "Your mother, on the telephone, asks after them first."],
         [
           "item",
-          "They put things away where it makes sense to them, and you have begun to look there.",
+          "They put things away where it makes sense to them, and you have discovered yourself looking there.",
         ],
         [
           "item",
-          "On a free afternoon the two of you lie about like luggage, and nobody gets up to fix anything.",
+          "On an unoccupied afternoon the two of you lie about like luggage, and nobody gets up to repair anything.",
         ],
-        ["item", "Back off if what you praise most in them is how little trouble they are."],
+        ["item", "Back off if what you admire most in them is how little trouble they are."],
       ],
       ask: "Whose way of putting things away have you learned without a single complaint?",
     },
@@ -1060,41 +1060,44 @@ export const units: SectionUnits = {
         ["lead", "You’ll hear it before you see it; the fifth is the warning."],
         [
           "item",
-          "They laugh at your jokes a second late, having been busy thinking about what you said.",
+          "They laugh at your jokes a second late, having been occupied with considering what you said.",
         ],
         [
           "item",
-          "They ask “Says who?” about a rule you have quoted for years, and you find you don’t know.",
+          "They ask “Says who?” about a regulation you have quoted for years, and you find you don’t know.",
         ],
-        ["item", "Your friends started inviting them on days when you were out of town."],
-        ["item", "In a debate they make you want to hear how their sentence ends."],
-        ["item", "Be wary of the one who backs you in company and corrects you in the taxi."],
+        ["item", "Your friends invite them on days when you are out of town."],
+        ["item", "In a debate they make you curious to hear how their explanation ends."],
+        [
+          "item",
+          "Be suspicious of the one who supports you in company and corrects you in the taxi.",
+        ],
       ],
-      ask: "Which old conviction of yours fell over when somebody asked who says so?",
+      ask: "Which venerable conviction of yours collapsed when somebody asked who says so?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
         [
           "lead",
-          "Your guard comes down by stages, so here are the stages, with a false one to finish.",
+          "Your guard comes down by stages, so here are the stages, with a counterfeit one to conclude.",
         ],
-        ["item", "They saw you fail at something and have never brought it up, even kindly."],
+        ["item", "They saw you fail at something and have never mentioned it, even kindly."],
         [
           "item",
           "When you get up for the third time to see to the guests, they hook a foot around your ankle.",
         ],
         [
           "item",
-          "You told them what you can’t forgive in your father, and at the next holiday they were nice to him.",
+          "You told them what you can’t forgive in a relative, and at the next holiday they were unexpectedly nice to him.",
         ],
-        ["item", "They’ve learned which song does it to you, and take your arm a bar ahead."],
+        ["item", "They’ve learned which melody does it to you, and take your arm a bar ahead."],
         [
           "item",
-          "False: they come to you only when they’re broken, and cool as soon as they are mended.",
+          "False: they come to you only when they’re broken, and their affection cools as soon as they are mended.",
         ],
       ],
-      ask: "Who would dare to hook a foot around your ankle, and would you stay?",
+      ask: "Who would dare to hook a foot around your ankle, and would you actually stay?",
     },
   },
   ESFJ: {
@@ -1107,38 +1110,47 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "At your big moment they sit in front, and afterward they tell you which part dragged.",
-        ],
-        ["item", "You sulk, they laugh, and within a minute you’re laughing against your will."],
-        ["item", "Now and then they begin something without you, and come home eager to tell it."],
-        [
-          "item",
-          "When you have been talked over in company, they bring your story up again and give you the floor.",
+          "At your big moment they sit in front, and afterward they tell you which part was too long.",
         ],
         [
           "item",
-          "Not good: they adore how you treat everybody, and let you do it alone, at your own expense.",
+          "You sulk, they laugh, and within a minute, against your determination, you’re laughing as well.",
+        ],
+        [
+          "item",
+          "Occasionally they start something without you, and come home eager to describe it.",
+        ],
+        [
+          "item",
+          "When you have been interrupted in company, they bring your story up again and return the floor to you.",
+        ],
+        [
+          "item",
+          "Not good: they adore how you entertain everybody, and let you do it single-handed, at your own expense.",
         ],
       ],
-      ask: "Who tells you which part dragged, and do you still invite them?",
+      ask: "Who tells you which part was too long, and do you still invite them?",
     },
     Earth: {
       stances: {},
       lines: [
         ["lead", "Look at what they do with their hands; the fifth sign is the bad one."],
-        ["item", "They dry while you wash, unasked, and put the ladle back where it lives."],
         [
           "item",
-          "Your father bores them for an afternoon, and next week they bring him the part for his radio.",
+          "They dry while you wash, without being asked, and return the ladle to where it lives.",
         ],
         [
           "item",
-          "They finish the failed dish with a straight face, then tell you kindly that it failed.",
+          "An elderly relative bores them for an entire afternoon, and the following week they bring him the part for his radio.",
         ],
-        ["item", "In their presence you have sat with both feet up, among visible crumbs."],
         [
           "item",
-          "Beware of the one for whom whatever you make is “too much trouble,” and who never goes without it.",
+          "They eat the unsuccessful dish with a straight face, then tell you affectionately that it was unsuccessful.",
+        ],
+        ["item", "In their presence you have sat with both feet up, surrounded by visible crumbs."],
+        [
+          "item",
+          "Beware of the one for whom anything you make is “too much trouble,” and who never goes without it.",
         ],
       ],
       ask: "In whose company have you left the crumbs where they fell?",
@@ -1146,17 +1158,20 @@ export const units: SectionUnits = {
     Air: {
       stances: { voice: "speak" },
       lines: [
-        ["lead", "Listen to the talk between you: four good sounds, then a warning."],
-        ["item", "They ask your view, and when you tell them what everyone thinks they ask again."],
+        ["lead", "Listen to the conversation between you: four good sounds, then a warning."],
+        [
+          "item",
+          "They ask what you’d do, and when you report what everyone thinks they ask again.",
+        ],
         [
           "item",
           "The two of you have run out of news by the coffee, and nobody has looked at a screen.",
         ],
-        ["item", "They can disagree with your best friend over cards and be asked back."],
-        ["item", "A confidence you gave them in the fall hasn’t come home by another route."],
+        ["item", "They can disagree with your best friend over cards and be invited back."],
+        ["item", "Something you confided to them in the fall hasn’t come home by another route."],
         [
           "item",
-          "The warning: with them you are always on, always good, and hoarse afterward, like the host of a telethon.",
+          "The warning: with them you are always performing, always wonderful, and hoarse afterward, like the host of a telethon.",
         ],
       ],
       ask: "Who stayed at the table with you after the news had run out?",
@@ -1167,14 +1182,20 @@ export const units: SectionUnits = {
         ["lead", "Your skin knows most of this already: four reassurances and one alarm."],
         [
           "item",
-          "Their bad mood has a label on it, “work” or “tooth,” so you needn’t search yourself for the cause.",
+          "Their bad mood arrives with a label on it, “work” or “tooth,” so you needn’t search yourself for the cause.",
         ],
-        ["item", "Beside them you can cry at a commercial without being studied or improved."],
-        ["item", "They remember what hurt you, and steer the talk around it in front of others."],
-        ["item", "After a day apart they ask about the little thing, the blister, the cat’s eye."],
+        ["item", "Beside them you can cry at a commercial without being analyzed or improved."],
         [
           "item",
-          "The alarm: they go cold until you apologize, then warm up as though nothing had happened.",
+          "They remember what humiliated you, and in company they steer the conversation around it.",
+        ],
+        [
+          "item",
+          "After a day apart they inquire about the little thing, the blister, the cat’s eye.",
+        ],
+        [
+          "item",
+          "The alarm: they turn icy until you apologize, then become affectionate as though nothing had happened.",
         ],
       ],
       ask: "Whose bad moods come with a label, and whose do you have to guess?",

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe that a life ought to be aimed at something, and you’ve never once said so at a dinner table. Most of what you were taught you threw out by fifteen, and what remained was a kind of heat: a sense, strongest on high places and before difficult days, of having been sent. By whom you couldn’t say, and you’d rather not be asked. It makes you brave, and occasionally rude to people who are simply having lunch. Your reason objects that nobody sends anyone, so you obey the feeling and call it strategy. For one morning a week, go where it points and see whether it still glows when there is nothing to win.",
+          "You believe that a life ought to be aimed at something, and you hardly ever say so at a dinner table. People like you throw out most of what they were taught, and what remains is a kind of heat: a sense, strongest on high places and before difficult days, of having been sent. By whom you can’t say, and you’d rather not be asked. It makes you brave, and occasionally rude to people who are simply having lunch. Your reason objects that nobody sends anyone, so you obey the feeling and call it strategy. For one morning a week, go where it points and see whether it still glows when there is nothing to win.",
         ],
       ],
       ask: "When have you felt sent, and what did you call it in front of others?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your religion, if you were forced to name it, is maintenance. It comes over you when the knives are sharp, the bill is paid and the old dog has had his drops, a peace that no sermon ever gave you, as though the world were leaning on you slightly and you were bearing it. Elaborate talk about heaven makes you inspect the ceiling for damp. Holiness, you suspect, is anything that continues to be looked after; the weakness of that creed is its lack of a sabbath, because something always requires oil. Try one day a month as a guest in creation, with your tools put away, eating someone else’s soup.",
+          "Your religion, if you were forced to name it, is maintenance. It comes over you when the knives are sharp, the bill is paid and some old machine is running again, a peace that sermons rarely give you, as though the world were leaning on you slightly and you were bearing it. Elaborate talk about heaven makes you inspect the ceiling for damp. Holiness, you suspect, is anything that continues to be looked after; the weakness of that creed is its lack of a sabbath, because something always requires oil. Try one day a month as a guest in creation, with your tools put away, eating someone else’s soup.",
         ],
       ],
       ask: "What do you look after with a care that you would never call prayer?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You don’t believe in much, but you do believe that it all fits, and on certain evenings this is enough to make your eyes fill. A proof, a fugue, the way a fern repeats itself down to the last frond: there you take off your hat. God you like best as a question that has robbed good minds of sleep for centuries. Since every faith makes a clever case, you have toured several, as one tours fine houses, admired the staircases, and returned to your own bare apartment, where the ceilings are high and the winters long. Pick one of the houses for a season. Go on some ordinary evening, and this time sit down.",
+          "You don’t believe in much, but you do believe that it all fits, and on certain evenings this is enough to make your eyes fill. A proof, a fugue, the way a fern repeats itself down to the last frond: there you take off your hat. God you like best as a question that has robbed good minds of sleep for centuries. Since every faith makes a clever case, you are apt to tour several, as one tours fine houses, admire the staircases, and return to your own bare apartment, where the ceilings are high and the winters long. Pick one of the houses for a season. Go on some ordinary evening, and this time sit down.",
         ],
       ],
       ask: "Which faith did you admire as a visitor and leave before anyone offered you a chair?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You talk to the dead a little, when you’re driving. There’s nothing mystical in it; you report on the garden, and you ask what he’d have done about the roof. If anybody inquired, you would call yourself an agnostic with respect for the evidence, and until about nine in the evening that would be accurate. What you sense after nine contains no argument, and resembles being in a house where others are asleep, and going softly. Your mind objects to the arrangement, so usually you let it have the daytime and are ashamed of the rest, as of an inexpensive perfume. Let them have their separate hours, since neither has ever interfered with the other.",
+          "People like you talk to the dead a little, alone in the car. There’s nothing mystical in it; you report the news, and you ask what they’d have done. If anybody inquired, you would call yourself an agnostic with respect for the evidence, and until about nine in the evening that would be accurate. What you sense after nine contains no argument, and resembles being in a house where others are asleep, and going softly. Your mind objects to the arrangement, so usually you let it have the daytime and are ashamed of the rest, as of an inexpensive perfume. Let them have their separate hours, since neither has ever interfered with the other.",
         ],
       ],
       ask: "Whom do you report to in the car, and what did you tell them last?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask you about the soul and you’ll mention the roof, but you have stood in an old church running your thumb along a groove that nine centuries of other thumbs had made, and something in your chest sat down. There is your creed. Everything that is looked after becomes holy: a hinge, a grave, a field that three families have kept clear of rocks. You tithe in labor. The difficulty is that by this reckoning anything that can’t be improved has nothing to say to you, which excludes the dead, the sky at night and a considerable share of your relatives. Go and contemplate one of those for as long as you would a roof.",
+          "Ask you about the soul and you’ll mention the roof, but stand you in an old church, with your thumb in a groove that nine centuries of other thumbs have made, and something in your chest sits down. There is your creed. Everything that is looked after becomes holy: a hinge, a grave, a field that three families have kept clear of rocks. You tithe in labor. The difficulty is that by this reckoning anything that can’t be improved has nothing to say to you, which excludes the dead, the sky at night and a considerable share of your relatives. Go and contemplate one of those for as long as you would a roof.",
         ],
       ],
       ask: "Which worn place, touched by many before you, makes something in your chest sit down?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In every temple you’ve visited, you asked the guide a question that made him glance over his shoulder. It wasn’t rudeness. You maintain, more firmly than most people maintain anything, that what is true can stand being questioned and that justice is something we have to reach together, out loud, with the doors open; and when a stranger in an argument says, “You’re right, I hadn’t seen that,” you feel what others must feel at the organ. Your faith is in the other mind. Since it leaves you nobody to talk to in the hours after midnight, when there is no motion before the house, memorize one ancient prayer anyway, for its rhythm.",
+          "In any temple, someone like you asks the guide the question that makes him glance over his shoulder. It isn’t rudeness. You maintain, more firmly than most people maintain anything, that what is true can stand being questioned and that justice is something we have to reach together, out loud, with the doors open; and when a stranger in an argument says, “You’re right, I hadn’t seen that,” you feel what others must feel at the organ. Your faith is in the other mind. Since it leaves you nobody to talk to in the hours after midnight, when there is no motion before the house, memorize one ancient prayer anyway, for its rhythm.",
         ],
       ],
       ask: "Which question would you put to the guide if he promised you the real reply?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You don’t believe in anything, you say, and then before a surgery, in the stairwell, with your forehead on the cold pipe, you bargain like a merchant: take the house, take the promotion, leave me her. Afterward it is never mentioned. Reason has the daytime, and it would be embarrassed to learn how much of the night is devoted to a short list of the living and the dead, recited in an unvarying order, each wished well in your grandmother’s words. That list is your religion. Having to conceal it deprives you of the comfort of a choir, although you could tell one other person that they’re on it, and approximately where.",
+          "People like you say that they don’t believe in anything, and then before someone’s surgery, in some stairwell, they bargain like merchants: take the house, take the promotion, leave me this one. Afterward it is never mentioned. Reason has the daytime, and it would be embarrassed to learn how much of the night can go to a short list of the living and the dead, recited in an unvarying order, each wished well in words from childhood. That list is your religion. Having to conceal it deprives you of the comfort of a choir, although you could tell one other person that they’re on it, and approximately where.",
         ],
       ],
       ask: "Who comes first on the list you go through in the dark, and who has just been added?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches, against all expectation, the final note. Doctrine leaves you cool; injustice is where you run into what you mean by God, usually in traffic. Your patient side would like to reserve all this for a mountain and old age, and most of the year you allow it. Bring it forward. Your religion is what you did before ten.",
+          "Nobody asks, so you seldom say it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It is rarely a calm faith. It sits up with you at night, it drafts letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches, against all expectation, the final note. Doctrine leaves you cool; injustice is where you run into what you mean by God, usually in traffic. Your patient side would like to reserve all this for a mountain and old age, and most of the year you allow it. Bring it forward. Your religion is what you did before ten.",
         ],
       ],
       ask: "When did your eyes last go hot for a stranger, and what did you do next?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn hollow by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife, but you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. The addressee of your prayers has always appreciated a clean step.",
+          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn hollow by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife, but stand you in an old kitchen with your palm on the table and you feel more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. The addressee of your prayers has always appreciated a clean step.",
         ],
       ],
       ask: "Which well-kept object makes you feel that somebody is paying attention?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are convinced that the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb travels around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require evidence. As a child you assumed that everyone was familiar with this, the thinness of the wall at certain hours, and eventually you learned to discuss other matters. Such a religion asks for no building and has one disadvantage, in being all tide: it arrives at dusk, with music, at bedsides, and it leaves you stranded at noon beside a tax form. Light a candle by the tax form.",
+          "You are convinced that the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb travels around the rim of a cup, in advice you give that was theirs, word for word. You don’t require evidence. People like you assume that everyone knows this, the thinness of the wall at certain hours, and eventually learn to discuss other matters. Such a religion asks for no building and has one disadvantage, in being all tide: it arrives at dusk, with music, at bedsides, and it leaves you stranded at noon beside a tax form. Light a candle by the tax form.",
         ],
       ],
       ask: "Which of your dead turns up in your gestures, and at what time of day?",
@@ -227,7 +227,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You thanked an elevator once, out loud, and checked whether anyone had heard. Under the opinions that you deliver at dinner lies an older conviction, never put in writing, that things know how they are handled: that the loaf, the stairs and the retired horse belong to the same congregation as you do, and that carelessness is the nearest thing to sin. It grew in you, among roots and crockery, and it has made you tender with the world and privately severe with people who slam drawers. What it lacks is an address. Adopt a spot that you can reach on foot, a bench or a bridge, and visit it in all weathers.",
+          "People like you will thank an elevator, out loud, and check whether anyone heard. Under the opinions that you deliver at dinner lies an older conviction, never put in writing, that things know how they are handled: that the loaf, the stairs and the retired horse belong to the same congregation as you do, and that carelessness is the nearest thing to sin. It grows in you, among roots and crockery, and it makes you tender with the world and privately severe with people who slam drawers. What it lacks is an address. Adopt a spot that you can reach on foot, a bench or a bridge, and visit it in all weathers.",
         ],
       ],
       ask: "Which piece of household equipment have you thanked when you were certain nobody could hear?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All the faiths, you suspect, are translations of one text that nobody has seen, and you’ve fallen in love with several of the translators. Nothing would persuade you to join. You like a chapel when it’s empty and a psalm for its verbs; you will defend believers against clever people and clever people against believers, in the course of a single soup. It’s a generous position, with excellent ventilation and nowhere to lie down. Your actual creed is smaller and more stubborn: that every creature has an inside, and that being understood, even once, by a stranger on a ferry, is as near as we come. Live as though you had been convinced.",
+          "All the faiths, you suspect, are translations of one text that nobody has seen, and you tend to fall in love with the translators. Nothing would persuade you to join. You like a chapel when it’s empty and a psalm for its verbs; you will defend believers against clever people and clever people against believers, in the course of a single soup. It’s a generous position, with excellent ventilation and nowhere to lie down. Your actual creed is smaller and more stubborn: that every creature has an inside, and that being understood, even once, by a stranger on a ferry, is as near as we come. Live as though you had been convinced.",
         ],
       ],
       ask: "Which belief would you live by if you no longer had to be fair to all the others?",
@@ -247,7 +247,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There are people you still talk to who are no longer in a position to answer. You tell your grandmother about the new job at a red light; you apologize, in the bath, to a schoolmate from third grade. Nothing that has been loved is altogether over, in your opinion, and time seems to you less like a road than like an enormous house in which some of the lamps are off, a consoling faith with the single drawback that the living have to compete with a distinguished company who never interrupt. Give the dead an evening in the week, with a candle if you like. On the others, invite someone who will eat.",
+          "There are people you still talk to who are no longer in a position to answer. Someone like you reports good news to the dead at a red light, or apologizes, in the bath, to a person lost long ago. Nothing that has been loved is altogether over, in your opinion, and time seems to you less like a road than like an enormous house in which some of the lamps are off, a consoling faith with the single drawback that the living have to compete with a distinguished company who never interrupt. Give the dead an evening in the week, with a candle if you like. On the others, invite someone who will eat.",
         ],
       ],
       ask: "Whom do you still talk to at red lights, and what did you tell them last?",
@@ -301,7 +301,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Unasked, you are convinced that every human being has one subject on which they are on fire, and that it is a kind of sin to let them die without your having found it, which is why you talk to the man who checks the meter. It’s the nearest you come to a creed, and you’ve kept it through three religions, a year of yoga and a week of atheism that ended in a sunrise. Conviction takes you like a fever, and afterward you’re ashamed of having been so sure. Needlessly. The congregations you ran out of were all the livelier for having had you, and every sermon you ever shouted at them had the same text.",
+          "Unasked, you are convinced that every human being has one subject on which they are on fire, and that it is a kind of sin to let them die without your having found it, which is why you talk to the man who checks the meter. It’s the nearest you come to a creed, and people like you keep it through several religions, some yoga and a week of atheism that ends in a sunrise. Conviction takes you like a fever, and afterward you’re ashamed of having been so sure. Needlessly. Any congregation you run out of is the livelier for having had you, and every sermon you shout at one has the same text.",
         ],
       ],
       ask: "Which belief has survived each of the faiths and fads you threw yourself into?",
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Alone with a taxi driver in traffic, you can locate the point at which his religion, your grandmother’s and the second law of thermodynamics agree, and you collect such points as other people do stamps. Doctrine as such doesn’t interest you much. What you hold, though you’ve never put it so baldly, is that anything holy happens between: between two speakers, between a question and its reply, in that startled interval where both have just lost a debate they had been enjoying. It makes you tolerant and a little hard to bury. Write down which of your many quotations you would want said over you, and by whom.",
+          "Alone with a taxi driver in traffic, you can locate the point at which his religion, somebody’s grandmother’s and the second law of thermodynamics agree, and you collect such points as other people do stamps. Doctrine as such doesn’t interest you much. What you hold, though you’ve never put it so baldly, is that anything holy happens between: between two speakers, between a question and its reply, in that startled interval where both have just lost a debate they had been enjoying. It makes you tolerant and a little hard to bury. Write down which of your many quotations you would want said over you, and by whom.",
         ],
       ],
       ask: "Which sentence of wisdom have you quoted for years and never yet obeyed?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The dead, as far as you’re concerned, are in the next compartment. You tell your grandfather about the promotion on the way home, you apologize to a childhood dog, and you would no more call it religion than other people call it religion to wave at a window. It’s simply manners. Beneath that lies something even less defended: that nobody is beyond being forgiven, that at the end someone will come along the corridor and turn on a lamp, and say, well, come in. Longing of this sort has made you merciful, and it has also made you late, at times, in leaving people who were very much alive, and who had noticed that you never lock up.",
+          "The dead, as far as you’re concerned, are in the next compartment. People like you report good news to someone long buried, on the way home, or apologize to a childhood dog, and would no more call it religion than others call it religion to wave at a window. It’s simply manners. Beneath that lies something even less defended: that nobody is beyond being forgiven, that at the end someone will come along the corridor and turn on a lamp, and say, well, come in. Longing of this sort makes you merciful, and it also tends to make you late in leaving people who are very much alive, and who notice that you never lock up.",
         ],
       ],
       ask: "Which of your dead do you still keep informed of your news?",
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe that somebody ought to be keeping score, and in case nobody is, you do it yourself. It started early, and you’ve been a small unpaid court ever since, returning surplus coins to the cashier, leaving a note about your own dent on a stranger’s windshield. What you would call faith is the conviction that a fair thing done in the dark is still entered somewhere. It makes you brave. It also makes you harsh, late at night, when the docket fills with people who got away with it, and mercy isn’t in your code; you have looked. Write it in by hand: this week, let one person off whom you could prosecute, and tell nobody.",
+          "You believe that somebody ought to be keeping score, and in case nobody is, you do it yourself. It tends to make a small unpaid court of you, returning surplus coins to the cashier, leaving a note about your own dent on a stranger’s windshield. What you would call faith is the conviction that a fair thing done in the dark is still entered somewhere. It makes you brave. It also makes you harsh, late at night, when the docket fills with people who got away with it, and mercy isn’t in your code; you have looked. Write it in by hand: this week, let one person off whom you could prosecute, and tell nobody.",
         ],
       ],
       ask: "Who is on your docket tonight that you have the power to let off?",
@@ -363,7 +363,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody has ever given you a proof, and you go on behaving as if there were one, keeping your word to people who will never find out, and giving true answers to machines. Asked outright, you reply that there’s insufficient evidence either way, which is so, and afterward, sleepless, you read about monasteries, and comets, and why there is something instead of nothing, with your glasses pushed up on your forehead. Disputation is your way of being devout. It keeps the matter at a comfortable reading distance, though, and the thing itself, if it exists, has never been known to file. Leave one question open this week on purpose. Visit it daily, like a pond.",
+          "Nobody has ever given you a proof, and you go on behaving as if there were one, keeping your word to people who will never find out, and giving true answers to machines. Asked outright, you reply that there’s insufficient evidence either way, which is so, and afterward, on some sleepless night, you read about monasteries, or comets, or why there is something instead of nothing. Disputation is your way of being devout. It keeps the matter at a comfortable reading distance, though, and the thing itself, if it exists, has never been known to file. Leave one question open this week on purpose. Visit it daily, like a pond.",
         ],
       ],
       ask: "Which open question would you miss most if someone settled it tomorrow?",
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Every day you are still keeping faith with people who have died, and you do it through their habits. You wind his watch. You cut the bread the way she cut it, toward the chest, against all advice, and for the duration of a slice there are two of you; it isn’t anything you’d call prayer, because it makes no claims, only that something in you has refused from the start to accept the word “gone” as accurate. Doctrine leaves you cool, and old hymns undo you. The danger is a life lived as a museum guard, with the living admitted on tickets. Wind the watch in front of one of them, and say whose it was.",
+          "You keep faith with people who have died, and you tend to do it through their habits. An old watch gets wound. Bread gets cut the way somebody used to cut it, against all advice, and for the duration of a slice there are two of you; it isn’t anything you’d call prayer, because it makes no claims, only that something in you refuses to accept the word “gone” as accurate. Doctrine leaves you cool, and old hymns undo you. The danger is a life lived as a museum guard, with the living admitted on tickets. Do one of these things in front of somebody, and say whose it was.",
         ],
       ],
       ask: "Whose habit do your hands repeat daily, and who knows where it came from?",
@@ -427,7 +427,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe in turning up, and you believe in it as fiercely as others do in angels. Whatever is in charge of the universe, it seems to you, must be a foreman of some kind: on the site early, not interested in excuses, found wherever anyone’s lifting. Petitions embarrass you; you’d rather report for duty. What you have never settled is how you would be received on a morning when you brought nothing, and whether the gate opens for a person without a shovel. You suspect that it doesn’t. Suppose you’ve misjudged the management. Suppose that it calls you in at quitting time merely because supper is ready and it enjoys your company.",
+          "You trust in turning up, as fiercely as others trust in angels. The authority in charge of the universe, it seems to you, must be a foreman of some description: on the site early, uninterested in excuses, discovered wherever anyone’s lifting. Petitions embarrass you; you’d rather report for duty. What you have never settled is how you would be received on a morning when you brought nothing, and whether the gate opens for a person without a shovel, which you privately doubt. Suppose you’ve misjudged the management. Suppose that it calls you in at quitting time merely because supper is ready and it enjoys your company.",
         ],
       ],
       ask: "What do you imagine would be said to you if you arrived without a shovel?",
@@ -437,27 +437,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Religion, for you, begins with whoever sets up the folding tables. About several of the doctrines you have your doubts, and none whatsoever about the casserole that appears on a grieving family’s doorstep, hot, with masking tape on the dish. You go, or used to go, to the pew or the hilltop that your people went to, where the words are worn so smooth that one can lean on them without thinking. What you don’t mention is that for months on end nothing in you is moved. You set up the tables regardless. It’s a faith of the back and forearms, and it has supported many people who felt a great deal more.",
+          "Religion, for you, starts with the people who set up the folding tables. About several of the doctrines you have reservations, and none whatsoever about the casserole that appears on a grieving family’s doorstep, hot, with masking tape on the dish. You go, or used to go, to the pew or the hilltop that your people went to, where the words are worn so smooth that one can lean on them without thinking, and what you don’t mention is that for months on end nothing in you is moved, and that you set up the tables regardless. It’s a faith of the back and forearms. It has supported a great many people who felt considerably more.",
         ],
       ],
-      ask: "Which belief do you go on practicing with your arms when you can’t feel it?",
+      ask: "Which conviction do you continue practicing with your arms when you can’t actually feel it?",
     },
     Air: {
       stances: { company: "company", voice: "both" },
       lines: [
         [
           "paragraph",
-          "Belief has always reached you with a membership roster. Oaths, anthems, mottoes: you say them with your chin up, and as long as other voices are in it, you’re sure. Alone, you go back over the clauses. Who drafted this? There are questions that you’d like to put to God, chiefly concerning children, and nobody has yet recognized you from the floor. What you believe when no one’s asking would fit on an index card: that people are better once they have promised each other something. It doesn’t settle the clauses. But you have watched shabby men straighten up in order to take an oath, and it struck you as near to evidence as the subject gets.",
+          "Faith has always reached you with a membership roster. Oaths, anthems, mottoes: you recite them with your chin up, and as long as there are others reciting, you’re certain, although alone you go back over the clauses, wondering who drafted them. There are questions that you’d like to put to God, chiefly concerning children, and nobody has yet recognized you from the floor. Your private creed would fit on an index card: people are better once they have promised each other something. It doesn’t settle the clauses, but you have watched shabby men straighten up in order to take an oath, and it struck you as near to evidence as the subject gets.",
         ],
       ],
-      ask: "Which clause of what you recite with others would you question if you were alone?",
+      ask: "Which clause of what you recite in company would you question privately?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "At some point in every service you are obliged to study the ceiling, and it’s never during the sermon. It’s when eighty people, flat and out of step, sing something that your grandfather sang flat in that same place, and it comes up through the soles of your shoes. What you believe, and wouldn’t enter on any form, is that the dead attend, and it’s partly on their account that you keep order, the good plates on the right date, the graves weeded in time for visitors. It’s a tender arrangement, and costly, for you can’t quite tell whether your life is being lived or inspected. At the next hymn sing too loud, and see who minds.",
+          "At some point in every service you are obliged to study the ceiling, and it’s never during the sermon. It’s when eighty people, flat and out of step, sing something that their grandparents sang flat in that same place. Your conviction, which you wouldn’t enter on any form, is that the dead attend, and that it’s partly on their account that you keep order, with the good plates on the right date and the graves weeded in time for visitors. The trouble is that you can’t determine whether your life is being lived or inspected. At the next hymn sing too loud, and see who minds.",
         ],
       ],
       ask: "For whose invisible inspection do you still bring out the good plates?",
@@ -469,7 +469,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "If heaven exists you expect it to be loud, with long tables and someone at the gate who shouts your name. You don’t say so in church, or wherever it is that you go instead, but you’ve been there for a minute or two, in a stadium that stood up for one slow runner. Being glad together is your religion. What troubles you comes afterward, alone with ringing ears, when you can discover nothing holy in the silence and switch on the radio. Your careful side says it’s sufficient to be useful; your ardent side would like to be swept off its feet. Permit it that for the length of one hymn, with no one singing along.",
+          "If heaven exists you expect it to be loud, with long tables and someone at the gate who shouts your name. You don’t say so in church, or wherever it is that you go instead, but you’ve been there for a minute or two, in a stadium that stood up for one slow runner. Being glad together is your religion. What troubles you comes afterward, when your careful side says it’s sufficient to be useful and your ardent side, which would like to be swept off its feet, can discover nothing holy in the silence and switches on the radio. Leave it off for the length of one hymn.",
         ],
       ],
       ask: "What becomes of your faith when the singing stops and everyone has gone home?",
@@ -479,7 +479,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You trust in what gets repeated. The same grace over the same dishes, an arm offered to the elderly, candles in a box labeled with the proper month: anyone searching for your faith would discover it on a shelf, in good condition. You learned it from people whose hands you can still see, and in performing it you feel those hands on top of your own. Since nothing in you quarrels with any of this, the danger is that the motions continue after the meaning has gone to bed. So do one ritual differently. Light the candle at breakfast, or say the grace in your own words, and find out whether anybody’s in.",
+          "You trust in what gets repeated. The same grace over the same dishes, an arm offered to the elderly, candles in a box labeled with the proper month: anyone searching for your faith would discover it on a shelf, in good condition. You learned it from people whose hands you can still see, and in performing it you feel those hands on top of your own. Since nothing in you quarrels with any of this, the danger is that the motions continue after the meaning has gone to bed. So do one ritual differently, lighting the candle at breakfast, for instance, or saying the grace in your own words, and find out whether anybody’s in.",
         ],
       ],
       ask: "Whose hands do you feel on yours when you do the thing you always do?",
@@ -489,7 +489,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have sat next to a great many believers and agreed with each of them as far as it went. The Methodist was right about kindness; the physicist had the wonder; your Buddhist dentist understood breathing, and from all three you came away with a phrase and a recipe. Your heart would like to belong to one congregation and know when to stand up, but your mind keeps inquiring why the family across the street should be mistaken. Generally you settle it by attending where your friends attend and thinking your own thoughts during the sermon, a civilized arrangement that leaves the thoughts unfed. Present a real one, this month, to someone in a collar.",
+          "You have sat next to a great many believers and agreed with each of them as far as it went. The Methodist was right about kindness; the physicist had the wonder; your Buddhist dentist understood breathing, and from all three you came away with a phrase and a recipe. Your heart would like to belong to one congregation and know when to stand up, but your mind keeps inquiring why the family across the street should be mistaken. Generally you settle it by attending where your friends attend and thinking your own thoughts during the sermon, a civilized arrangement that leaves the thoughts unfed. Present a real one, this month, to a member of the clergy.",
         ],
       ],
       ask: "Which thought do you have during other people’s sermons that deserves a conversation?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody you have loved is completely gone, and you’d be embarrassed to explain how you know. You set out one cup too many. As you brush your hair you tell someone long buried about the baby, and she has opinions. In company you dismiss it as sentiment, and the only danger in it is that the best seats go to those who can’t leave, and the living, who have their own troubles and a train to catch, are put on folding ones. Say your evening word to the departed, by all means, and keep it brief. Then telephone a person who is able to contradict you.",
+          "Nobody you have loved is completely gone, and you’d be embarrassed to explain how you know. You set out one cup too many, and as you brush your hair you tell someone long buried about the baby, and she has opinions. In company you dismiss it as sentiment. The only danger in it is that the best seats go to those who can’t leave, and the living, who have their own troubles and a train to catch, are put on folding ones. Say your evening word to the departed, by all means, and keep it brief; then telephone a person who is able to contradict you.",
         ],
       ],
       ask: "Who among the living gets the folding seat while you talk to the departed?",

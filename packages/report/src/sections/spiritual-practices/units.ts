@@ -981,20 +981,14 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes for a person who has never in living memory sat down on purpose."],
         [
           "step",
-          "After work and before food, go around one block as fast as you can short of running; about five minutes.",
-        ],
-        [
-          "step",
-          "On the second half of the way, say the names of those who helped you today, one to a stride.",
+          "After work and before food, go around one block as fast as you can short of running, for about five minutes, and on the second half of the way recite the names of those who helped you today, one to a stride.",
         ],
         [
           "step",
           "At your own gate, stand with both arms hanging, until the pulse has gone out of your ears.",
         ],
-        [
-          "step",
-          "Stop at the first breath in which nothing needs you. If none has come after ten minutes, go in regardless.",
-        ],
+        ["step", "Stop at the first breath in which nothing requires you."],
+        ["step", "If none has arrived after ten minutes, go in regardless."],
       ],
       ask: "Whose name came first when you counted those who had helped you today?",
     },
@@ -1011,16 +1005,13 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Brush them for two minutes, then wax them for four, in slow circles, feeling the leather through the cloth.",
+          "Brush them for two minutes, then wax them for four, in slow circles, feeling the leather through the cloth, and for the remaining time set them in front of you and consider where they’ve stood today.",
         ],
         [
           "step",
-          "For the remaining time, set them in front of you and consider where they’ve stood today.",
+          "When ten minutes are over, say “That’s enough,” even if one of them is still dull.",
         ],
-        [
-          "step",
-          "When ten minutes are over, say “That’s enough,” even if one of them is still dull, and go to bed.",
-        ],
+        ["step", "Go to bed."],
       ],
       ask: "Where did your shoes stand today that you’d have been glad to linger?",
     },
@@ -1034,16 +1025,10 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Find the farthest sound that you can make out, then the nearest, then one in the middle distance.",
+          "Locate the farthest sound that you can distinguish, then the nearest, then one in the middle distance, and every time you notice yourself describing it to someone in your head, make a dot on the card and return to the sounds.",
         ],
-        [
-          "step",
-          "Every time you notice yourself describing it to someone in your head, make a dot on the card and return to the sounds.",
-        ],
-        [
-          "step",
-          "At the bell, total the dots without comment. Tear up the card, and report the figure to no one.",
-        ],
+        ["step", "At the bell, total the dots without comment."],
+        ["step", "Tear up the card, and report the figure to no one."],
       ],
       ask: "To whom were you describing the morning in your head when you were alone?",
     },
@@ -1053,17 +1038,14 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes with those who no longer need looking after."],
         [
           "step",
-          "On a night when the rest have gone to bed, light one candle and set beside it a photograph or something they used.",
+          "On a night when everyone has gone to bed, light one candle and set beside it a photograph or something they used.",
         ],
         [
           "step",
-          "For five minutes, in a low voice, tell that person what went wrong this week and what you did about it.",
+          "For five minutes, in a low murmur, tell that person what went wrong this week and what you did about it, and for four minutes more say nothing at all, letting your expression do as it pleases.",
         ],
-        ["step", "For four minutes more say nothing at all, and let your face do as it pleases."],
-        [
-          "step",
-          "Blow out the candle as soon as you start to tidy, and leave the photograph standing there until morning.",
-        ],
+        ["step", "Blow out the candle as soon as you start to tidy."],
+        ["step", "Leave the photograph standing there until morning."],
       ],
       ask: "What would you report to the person in the photograph that nobody living has heard?",
     },
@@ -1079,15 +1061,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "To each person who passes wish one exact good thing under your breath: a dry cellar, a raise, an easy tooth.",
+          "To each person who passes wish one specific good thing under your breath: a dry cellar, a raise, an easy tooth.",
         ],
         [
           "step",
-          "From the sixth minute on, slip yourself into the series after every third stranger, and be equally exact.",
+          "From the sixth minute on, include yourself after every third stranger, and be equally specific about it.",
         ],
         [
           "step",
-          "Stop at the entrance. Notice which wish for yourself made you look around to see who had heard.",
+          "Stop at the entrance, and notice which wish for yourself made you look around to see who had overheard.",
         ],
       ],
       ask: "Which exact wish for yourself was hardest to slip in among the strangers?",
@@ -1098,19 +1080,19 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of looking after one thing for no one."],
         [
           "step",
-          "In the evening choose an object you use daily, a cup or a shoe, and take a soft cloth.",
+          "In the evening select an object you use daily, a cup or a shoe, and take a soft cloth.",
         ],
         [
           "step",
-          "Sit down, set a timer for ten minutes, and clean it as slowly as you’re able, looking at each part.",
+          "Sit down, set a timer for ten minutes, and clean it as slowly as you’re able, examining each part.",
         ],
         [
           "step",
-          "When your mind starts on who is coming and what they’ll need, say “later” and go back to the rim.",
+          "When your mind wanders to who is coming and what they’ll need, say “later” and return to the object.",
         ],
         [
           "step",
-          "When it rings, use the thing yourself before you put it away. Do this four evenings in a row.",
+          "When it rings, use the thing yourself before you put it away, and repeat the procedure on three more evenings.",
         ],
       ],
       ask: "What did you see on an object you have handled daily for years?",
@@ -1125,15 +1107,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For ten minutes listen to whatever reaches you, and let each scrap go by without making a story of it.",
+          "For ten minutes listen to everything that reaches you, and let each fragment go by without developing it into a story.",
         ],
         [
           "step",
-          "If a line comes that you long to repeat, press thumb and finger together and drop it.",
+          "If a remark comes that you desperately want to repeat, press thumb and finger together and drop it.",
         ],
         [
           "step",
-          "When the time is up, get to your feet and leave. Tell no one what you heard, today or tomorrow.",
+          "When the time is up, leave, and tell no one what you overheard, today or tomorrow.",
         ],
       ],
       ask: "Which overheard line was hardest to drop, and whom had you saved it for?",
@@ -1148,12 +1130,12 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Rest your hands in it for eight minutes. With each breath out, think of one person you looked after today, and let the name float off.",
+          "Rest your hands in it for eight minutes, and with each breath out think of one person you looked after today, and let the name float off.",
         ],
         ["step", "Watch for the name that won’t leave. Tell it, “I have done today’s share.”"],
         [
           "step",
-          "Pour the bowl over a plant, dry each finger by itself, and stop there, even if someone is calling.",
+          "Pour the bowl over a plant, dry each finger separately, and stop there, even if someone is calling.",
         ],
       ],
       ask: "Whose name stayed in the bowl today after you had told it to go?",

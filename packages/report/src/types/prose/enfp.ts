@@ -18,7 +18,7 @@ export const enfp: TypeProse = {
       thesis:
         "Nobody has ever had to ask you twice, and few have had to ask you once. Aries gives you the running start, and you give it a crowd: by the time the others have understood the idea, you’re at the far end of it, waving. What you are really up to is demonstrating, again and again, that the thing everyone called impossible was merely waiting for company.",
       argument: [
-        "It’s odd to call this a quarrel, since both halves want to go; they differ over who should be there. Aries would rather be first and by itself, whereas the Campaigner would rather arrive second with thirty friends. Generally you settle it by charging off and shouting over your shoulder, and you are honestly hurt to find the road behind you empty.",
+        "It’s odd to call this a quarrel, since both halves want to go; they differ over who should be there. Aries would rather be first and by itself, whereas the Campaigner would rather arrive second with thirty friends. Generally you begin before anyone has agreed to come along, and you are honestly hurt to find the road behind you empty.",
         "What it costs is the people who would have come, had they been given until Thursday. With the next great notion, tell two of them on the first day and do nothing at all until the third, using the interval to run, box, or scrub a floor. If they’re in, you have a crew. If they aren’t, you’ve lost two days and are free to go alone with a clear conscience.",
       ],
     },
@@ -26,7 +26,7 @@ export const enfp: TypeProse = {
       thesis:
         "Friends think of you as the one who would go anywhere, and they’d be surprised how much you know about bedsheets. Taurus makes you love what stays: the same peaches, a warm back, a chair that has taken your shape. The rest of you keeps the motor running. What you’re really up to is looking for a life so delicious that you won’t need to leave it.",
       argument: [
-        "Two appetites share one body here. The type hungers for what hasn’t happened yet, and Taurus for a second helping of what has, and you settle it mostly in your head, where you travel incessantly while your feet remain under the table; or you do go, and then sit homesick in some marvelous city, describing your own bread to a waiter.",
+        "Two appetites share one body here. The type hungers for what hasn’t happened yet, and Taurus for a second helping of what has, and you settle it mostly by staying at home and planning trips that you don’t take; or you do go, and then sit homesick in some marvelous city, describing your own bread to a waiter.",
         "The cost is that you’re seldom wholly where you are. Give each appetite a territory of its own, and no visiting rights: for one month keep weekdays as regular as a monastery, same supper, same walk, and on two Saturdays let anything happen, with a bag packed by the stairs and nobody told when you’ll be home. Taurus can bear a surprise that comes on schedule.",
       ],
     },
@@ -34,7 +34,7 @@ export const enfp: TypeProse = {
       thesis:
         "Somewhere there’s a list of everyone who considers you their best friend, and it would fill a bus. Gemini doubled a gift you already had, so that you can be sincerely fascinated by four people in one evening and remember all their brothers, although driving home you can’t recall what you said. What you’re really up to is searching each face for the one who’ll ask you back.",
       argument: [
-        "Both of your halves love a crowd, so the quarrel is over what the crowd is for. Gemini is after the exchange, the quick bright trade of news, and leaves when it’s over; the Campaigner came to be moved, and would like to stay and be known. You usually settle it at the speed of Gemini, and the other one rides home in the back seat with its speech undelivered.",
+        "Both of your halves love a crowd, so the quarrel is over what the crowd is for. Gemini is after the exchange, the quick bright trade of news, and leaves when it’s over; the Campaigner came to be moved, and would like to stay and be known. You usually talk to everyone for five minutes, and go home without having told anybody what was on your mind.",
         "That costs you the very thing you were looking for, about three times a week. As an experiment, pick one gathering this month and give the whole of it to a single person. Ask nothing clever. When the talk thins out and you feel the tug toward the next group, remain for ten minutes longer, and tell them something you haven’t told before.",
       ],
     },
@@ -42,13 +42,13 @@ export const enfp: TypeProse = {
       thesis:
         "Watch yourself leave a party: the round of hugs takes forty minutes, and then you are home in nine, in the old robe, with a fierce need for the curtains to be shut. Cancer built you a shell and the rest of you keeps holding open house in it. What you are really up to is trying to turn every stranger into family, and then fretting about who has a coat.",
       argument: [
-        "One half of you issues invitations and the other half is appalled at the footprints. Cancer wants few, kin, the known step through the wall; the type wants everyone, starting tonight. For the most part you settle it by asking them all in and going quietly to pieces in the bathroom, from which you emerge with fresh towels and a smile that your mother would see through.",
-        "So people get your soup and never you, and after they’ve gone you feel robbed by guests who would have given anything to help with the dishes. Set a tide table. Some evenings the house is open to all comers; on others it is shut, without explanation. Mark both in advance on the kitchen calendar, and on the open ones let a guest wash up.",
+        "One half of you issues invitations and the other half is appalled at the footprints. Cancer wants few, kin, the known step through the wall; the type wants everyone, starting tonight. For the most part you settle it by asking them all in and going quietly to pieces in the bathroom, from which you emerge with fresh towels and a smile that any friend sees through.",
+        "So people get your soup and never you, and after they’ve gone you feel robbed by guests who would have given anything to help with the dishes. On Monday, set fixed days. Some evenings the house is open to all comers; on others it is shut, without explanation. Mark both in advance on the kitchen calendar, and on the open ones let a guest wash up.",
       ],
     },
     Leo: {
       thesis:
-        "When you walk in, the temperature of the gathering rises, and you have been paying for the heating all your life. Leo likes to be looked at, and you discovered young that the surest way is to look at others as if each were the star. It works. What you’re really up to is waiting for someone to turn that same lamp around without being asked.",
+        "When you walk in, the temperature of the gathering rises, and you are usually the one who pays for the heating. Leo likes to be looked at, and people like you discover young that the surest way is to look at others as if each were the star. It works. What you’re really up to is waiting for someone to turn that same lamp around without being asked.",
       argument: [
         "Here the sun and the sunflower disagree. Leo would have the stage, the good light, its name said first; the Campaigner gives the stage away on sight to any shy person with a ukulele. You settle it, as a rule, by being the most generous person present at a volume that can be heard from the street, and then calculating, in the taxi, who noticed.",
         "The bill is a private hunger that looks so ridiculous next to all that applause that you never mention it. Mention it. Ask the friend least dazzled by you, once a month, “What did you see me do well?” and then don’t return the compliment for a full minute, however polite it would be. Leo will be fed, and the shy person gets to keep the ukulele.",
@@ -58,39 +58,39 @@ export const enfp: TypeProse = {
       thesis:
         "Everyone gets the fireworks, and no one sees you at midnight on your knees, picking the cardboard out of the grass. Virgo has given you an inspector who travels with the circus, and she doesn’t clap, so that you fling yourself at things and then lie awake over a misspelled name. What you’re really up to is trying to be wonderful and also beyond reproach, on the same evening.",
       argument: [
-        "Let the two of them speak. The type says: go ahead, it’ll be fun, we’ll fix it in the van. Virgo says: you said so last time, and I was the one in the van with the glue. Usually the first gets the days and the second gets the nights, when she goes through the entire performance, line by line, and finds you wanting, so that you rise tired and louder.",
+        "Let the two of them speak. The type says: go ahead, it’ll be fun, we’ll fix it in the van. Virgo says: you said so last time, and I was the one in the van with the glue. Usually you start things fast by day and criticize them at night, when Virgo goes through the entire performance, line by line, and finds you wanting, so that you rise tired and louder.",
         "It wears away your sleep and your courage both. Give the inspector daylight hours: for any new undertaking let the enthusiast have the first morning, uncorrected, and hand Virgo the afternoon with a red pencil and a limit of five remarks. Anything she comes up with after supper goes on a card for the next day. She respects a card.",
       ],
     },
     Libra: {
       thesis:
-        "People walk away from you feeling better looking. Libra taught you to find the charming angle of anyone, and the rest of you falls in love with it on the spot, so that you have agreed, warmly and in one week, with both halves of a divorce. What you are really up to is keeping everybody in the same waltz, because you can’t stand to see who sits out.",
+        "People walk away from you feeling better looking. Libra taught you to find the charming angle of anyone, and the rest of you falls in love with it on the spot, so that you can agree, warmly and in one week, with both halves of a divorce. What you are really up to is keeping everybody in the same waltz, because you can’t stand to see who sits out.",
       argument: [
-        "At issue between your halves is the word no. Libra won’t say it, since it spoils the line of the evening; the Campaigner can’t, having already pictured how happy you would all be; and with two such ministers in the cabinet every motion passes. Mostly you settle what’s left over by double-booking, and by a message full of exclamation points at ten to seven.",
+        "At issue between your halves is the word no. Libra won’t say it, since it spoils the line of the evening; the Campaigner can’t, having already pictured how happy you would all be; and so you say yes to almost everyone who asks. Mostly you settle what’s left over by double-booking, and by a message full of exclamation points at ten to seven.",
         "It costs you the trust of precisely those whom you least wished to disappoint. Borrow a rule from surgeons and give no answer while looking at a face. “Let me see, I’ll write tonight” is courteous enough for Libra and leaves you an hour by yourself, in which you are to write the no first. If it reads worse than the evening itself would be, go, and go gladly.",
       ],
     },
     Scorpio: {
       thesis:
-        "You are so open that nobody has thought to search you. Story after story, hilarious, rather intimate, and in none of them the one thing, which Scorpio keeps in a tin under the floor, knowing to the day who has come close to it. What you are really up to is finding someone who can be told the funny version and will ask, softly, how it ended.",
+        "You are so open that nobody thinks to search you. Story after story, hilarious, rather intimate, and in none of them the one thing, which Scorpio keeps in a tin under the floor, knowing to the day who has come close to it. What you are really up to is finding someone who can be told the funny version and will ask, softly, how it ended.",
       argument: [
-        "Here is a person made of windows with a cellar nobody mentions. The type trusts at sight, hands out house keys, writes hearts; Scorpio copies down what was said and waits for the second offense. You settle it by loving freely until one afternoon when, without any warning that others could have read, you do not, and they stand outside with their key, calling.",
-        "What it takes from you is the middle, since few people are ever merely forgiven. When the first offense comes, and it will be slight, mention it to the offender within two days, in a tone you would use for a parking fine. Scorpio will think this weak. It’s the opposite: a thing said at once can’t be stored, and you’ll learn how little cellar you need.",
+        "Here is a person who tells everything except what hurts. The type trusts at sight, hands out house keys, writes hearts; Scorpio copies down what was said and waits for the second offense. You settle it by loving freely until one afternoon when, without any warning that others could have read, you do not, and they stand outside with their key, calling.",
+        "What it takes from you is the middle, since few people are ever merely forgiven. When the first offense comes, and it will be slight, mention it to the offender within two days, in a tone you would use for a parking fine. Scorpio will think this weak. It’s the opposite: a thing said at once can’t be stored, and most such things turn out small.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Your suitcase is an opinion. Sagittarius wants the horizon and the rest of you wants to bring everyone, so you’ve spent half your life persuading tired people up hills and have been right, mostly, about the view. Nothing irritates you like the phrase “for now.” What you’re really up to is keeping one exit clear at all times, in case joy should turn out to be elsewhere.",
+        "Your suitcase is an opinion. Sagittarius wants the horizon and the rest of you wants to bring everyone, so you tend to spend your days persuading tired people up hills and are right, mostly, about the view. Nothing irritates you like the phrase “for now.” What you’re really up to is keeping one exit clear at all times, in case joy should turn out to be elsewhere.",
       argument: [
         "Since your two halves agree on nearly everything, look for the quarrel in the small print. Sagittarius wants freedom, and would as soon travel light; the Campaigner wants people, who are heavy, with sinus trouble and children. Ordinarily you settle it by loving them intensely for a season and then having to be somewhere, from which you send such beautiful postcards.",
-        "The cost shows late, at around the third time a friend has had a baby or a bypass without you. Draw up a list of five people for whom the rule of the road doesn’t hold, and put their hard dates, not their birthdays, in your calendar, the operation, the hearing, the anniversary of the death. Be there in person. Then go wherever you want.",
+        "The cost shows late, at around the third time a friend has had a baby or a bypass without you. On Monday, list five people whom you won’t leave alone in a crisis, and put their hard dates, not their birthdays, in your calendar, the operation, the hearing, the anniversary of the death. Be there in person. Then go wherever you want.",
       ],
     },
     Capricorn: {
       thesis:
-        "Under the confetti there is a very old person with a ledger. Capricorn has been tired since you were six, and has watched with folded arms as you made the whole class laugh, thinking about rent. You joke about your ambition so that no one will see how serious it is. What you are really up to is earning, in secret, the right to be as light as you look.",
+        "Under the confetti there is a very old person with a ledger. Capricorn is born tired, and watches with folded arms as you make a whole roomful of people laugh, thinking about rent. You joke about your ambition so that no one will see how serious it is. What you are really up to is earning, in secret, the right to be as light as you look.",
       argument: [
-        "You were given a parade and an anvil. Capricorn asks what it’s all for and when it’ll be done; the type asks who is coming and can there be lanterns. In company you settle it in favor of the lanterns, and when alone in favor of the anvil, with the result that you play with a bad conscience and work with a worse one.",
+        "You were given a parade and an anvil. Capricorn asks what it’s all for and when it’ll be done; the type asks who is coming and can there be lanterns. In company you joke and put the work off, and when alone you make up for it, with the result that you play with a bad conscience and work with a worse one.",
         "It costs you rest, chiefly, because neither half thinks it has been earned. Try letting them share an hour: take the most serious goal you have, tell it to a friend without a single joke, and set a number and a date. Afterward be gloriously idle, and let Capricorn see it written in the calendar, where things are allowed to exist.",
       ],
     },
@@ -98,15 +98,15 @@ export const enfp: TypeProse = {
       thesis:
         "You love humanity and you mean it, by name, in person, at the bus stop. Then an arm goes around you and you’re suddenly curious about the window. Aquarius likes the crowd at a distance where it can be improved, whereas the rest of you likes it in your lap. What you are really up to is inventing a form of closeness that has no fence in it.",
       argument: [
-        "The warm half makes the friends and the cool half makes the rules. To the Campaigner each new person is a universe; to Aquarius, sooner or later, they’re an example of something. Most often you settle it by belonging to eleven groups, adored in all, and being somehow just on the way to the next whenever someone needs to cry on an actual shoulder.",
-        "You pay for it in the currency you least expect, which is loneliness, of the peculiar sort that comes with a full inbox. Pick one person whom you tend to discuss, call them with no topic, and let there be a silence. If you feel a theory forming, put a hand on the dog instead. Aquarius can have the group back on Monday.",
+        "The warm half makes the friends and the cool half makes the rules. To the Campaigner each new person is a universe; to Aquarius, sooner or later, they’re an example of something. Most often you settle it by belonging to many groups, liked in all, and being somehow just on the way to the next whenever someone needs to cry on an actual shoulder.",
+        "You pay for it in the currency you least expect, which is loneliness, of the peculiar sort that comes with a full inbox. On Monday, pick one person whom you tend to discuss, call them with no topic, and let there be a silence. If you feel a theory forming, ask how they slept instead. Aquarius can have the group back on Tuesday.",
       ],
     },
     Pisces: {
       thesis:
         "Your whole face listens, and by the time the evening is over you talk like them. Pisces has no edge to speak of and the rest of you has no brake, so you go into other people as one goes into the sea on the first hot day, shouting, with your watch on. What you are really up to is looking for somewhere to be carried, having done so much of the carrying.",
       argument: [
-        "Neither half can add, so the quarrel takes place in mist. The type wants to live everything, out loud, with a cast; Pisces would sooner dream it, lying down, and weep a little as the curtain falls. Commonly you promise in the tone of the one and cancel in the tone of the other, with a headache that is entirely real.",
+        "Neither half likes to decide, so the quarrel stays vague. The type wants to live everything, out loud, with a cast; Pisces would sooner dream it, lying down, and weep a little as the curtain falls. Commonly you promise people things with enthusiasm and cancel them at the last minute, with a headache that is entirely real.",
         "Those who love you learn to hear a yes from you as a mood, though under the mood there tends to be a wish. To find out which of the two is speaking, drink a glass of water before you promise, all of it, looking at a wall. If the yes survives the glass, give it with a date. Otherwise let Pisces keep it as a dream; dreams matter too.",
       ],
     },
@@ -147,7 +147,7 @@ export const enfp: TypeProse = {
         "You turn leftovers, of cloth or time or company, into something that others would gladly have purchased.",
       ],
       costs: [
-        "Half your foundations carry other people’s houses, because you packed the week before the roof.",
+        "Half your foundations carry other people’s houses, because you tend to pack the week before the roof.",
         "Fear of a monotonous life makes you bolt from comforts that you selected with care.",
         "Your cupboards hold a museum of former passions, and you pay its rent in guilt.",
       ],
@@ -231,7 +231,7 @@ export const enfp: TypeProse = {
     "Loving comes to you as easily as whistling, and being loved back, on an average Wednesday, makes you look for your keys. This part goes into that, by way of an evening, a quarrel, a child who wants the same story again, and someone at your side who has been meaning to ask you several questions.",
     "So far it’s been mostly daylight, which you like. The following pages go downstairs, to the character you’d be reluctant to introduce, the small person you used to be, and a life or two you could have led in a different overcoat, and none of it is as grim as the staircase suggests. You may make jokes. Just don’t leave on them.",
     "Big feelings you can manage; it’s the laundry of being alive that ambushes you. Here, then, are ordinary matters: how the body asks for a rest, how you learn what bores you, an evening with paint or scissors, a stone in a dish. Do one of them badly this week, and leave the improvements for later.",
-    "You’ve sworn by a great many things, several of them abandoned by Thursday. Underneath there’s one that hasn’t moved, and the last pages look for it without raising their voice, with a practice short enough to survive you, some correspondence from the far end of your life, and the conditions of a truce. After that comes the year.",
+    "Your kind swears by a great many things, several of them abandoned by Thursday. Underneath there’s one that hasn’t moved, and the last pages look for it without raising their voice, with a practice short enough to survive you, some correspondence from the far end of your life, and the conditions of a truce. After that comes the year.",
   ],
   year: {
     "new 1":

@@ -14,82 +14,82 @@ export const entj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "You were out of the car before it had stopped. With Aries for a Sun the plan and the punch come as one motion, and most of your colleagues have learned to read the plan afterward, from the tracks. What they miss is that you look back, every time, at the first bend, to see who has come along, and that if nobody has, you run faster.",
+        "You’re out of the car before it has stopped. With Aries for a Sun the plan and the punch come as one motion, and most of your colleagues have learned to read the plan afterward, from the tracks. What they miss is that you look back, every time, at the first bend, to see who has come along, and that if nobody has, you run faster.",
       argument: [
-        "The strategist in you can see four years out, and Aries can see the next fence. They get along, up to a point, because both like going first. They fall out over the boring stretch, for which the Commander wants a campaign, with supplies, whereas the other intended to have won by lunch; and usually the charge goes ahead and the supplies are billed to the people who stayed behind.",
-        "It costs you people, chiefly the steady ones, who were tying their boots. Try a rule of three mornings. Announce the charge on the first, ask on the second what it requires, and go on the third, at any speed you like, with everyone’s boots on.",
+        "The strategist in you can see four years out, and Aries can see the next fence. They get along, up to a point, because both like going first. They fall out over the boring stretch, for which the Commander wants a campaign, with supplies, whereas the other intended to have won by lunch. Usually you start at once, and leave the dull preparation to whoever is behind you.",
+        "It costs you people, chiefly the steady ones, who were tying their boots. Try a rule of three mornings. On Monday say what you want to start, on Tuesday ask what it requires, and on Wednesday go, at any speed you like, with everyone’s boots on.",
       ],
     },
     Taurus: {
       thesis:
-        "There’s a hill you have picked out, and in your mind you’ve furnished it. Other people with your drive want to win; you, with Taurus in you, want to win and then own the property, in writing, with a well. For years on end you can wait for something that you would never admit to waiting for. Nobody has ever seen you give one back.",
+        "There’s a hill you have picked out, and in your mind you’ve furnished it. Other people with your drive want to win; you, with Taurus in you, want to win and then own the property, in writing, with a well. For years on end you can wait for something that you would never admit to waiting for. People like you seldom give one back.",
       argument: [
-        "Half of you gives orders at a trot, and the Taurus half will not be trotted. Having looked at the proposal, it finds the figures plausible and would like to sleep on it until fall. So you command with your jaw and dig in with your heels, and people pulling the other end, who have been told to hurry by someone exempt from hurrying, can’t determine whether you are leading or anchored.",
-        "The result is a reputation for stubbornness that your excellent reasons never catch up with. Say at the outset which two things you won’t be rushed on. Then be as quick as you please about the remaining nine, and let them see it.",
+        "Half of you gives orders at a trot, and the Taurus half will not be trotted. Having looked at the proposal, it finds the figures plausible and would like to sleep on it until fall. So you hurry everyone else and take your own time, and people who have been told to hurry by someone exempt from hurrying can’t determine whether you are leading or anchored.",
+        "The result is a reputation for stubbornness that your excellent reasons never catch up with. On Monday tell the people you work with which two decisions you won’t be rushed on. Then be as quick as you please about the remaining nine, and let them see it.",
       ],
     },
     Gemini: {
       thesis:
-        "Two phones, three conversations and a decision, and you have crossed only one street. With Gemini you can command in several dialects; the doorman, the banker and your niece have each been recruited, and none of them suspects the existence of the others. Everyone assumes you’re spread thin. What you are really up to is discovering, by talking to all of it, which one war is worth having.",
+        "Two phones, three conversations and a decision, and you have crossed only one street. With Gemini you can command in several dialects; a doorman, a banker and somebody’s niece can each be recruited, and none of them suspects the existence of the others. Everyone assumes you’re spread thin. What you are really up to is discovering, by talking to all of it, which one war is worth having.",
       argument: [
-        "A Commander likes one objective, underlined. Gemini likes the word “meanwhile.” Your days are an armistice between them, in which you commit with great firmness to something, and then take a call. The firmness generally carries you through the launch; the calls carry you off shortly after, and someone loyal is left with a project that you described so beautifully they resigned from a good job.",
-        "They remember that. Before you next recruit, tell the person which chapter you expect to stay for, in terms you can’t wriggle out of, because two chapters, honestly announced, will win you more followers than an entire book that you promised over drinks.",
+        "A Commander likes one objective, underlined. Gemini likes the word “meanwhile.” Your days are an armistice between them, in which you commit with great firmness to something, and then take a call. You generally stay through the launch and leave shortly after for something newer, and someone loyal is left with a project that you described so beautifully they gave up another for it.",
+        "They remember that. On Monday tell one person who works with you how long you expect to stay, with a date you can’t wriggle out of, because half a year, honestly announced, will win you more followers than a lifetime that you promised over drinks.",
       ],
     },
     Cancer: {
       thesis:
         "People call you tough, and the ones who say so have never been in your kitchen. Under the orders there’s a ledger of who belongs to you, and for anybody in it you would take a city apart. Being a Cancer with a general’s manner, you build formidable walls, and then worry whether those inside are warm. What you can’t do is knock at someone else’s gate.",
       argument: [
-        "The head of the expedition says to leave at dawn. Cancer asks who’s going to feed them, and whether the old one can manage the pass. You settle it in public by leaving at dawn and in private by taking along too many blankets, and you’re hurt, sharply and in silence, when nobody notices the weight of your pack, which later gets mentioned after all, disguised as a remark about discipline.",
-        "So they obey you and never learn that they were loved. That’s a poor trade. Say the tender thing in the same breath as the order, in an ordinary tone: “We go at six, and I’ve packed your gloves.” Practice on the nearest person.",
+        "The head of the expedition says to leave at dawn. Cancer asks who’s going to feed them, and whether the old one can manage the pass. You usually settle it by giving the hard order in public and looking after everyone in private, and you’re hurt, sharply and in silence, when nobody notices how much you did, which later gets mentioned after all, disguised as a remark about discipline.",
+        "So they obey you and never learn that they were loved. That’s a poor trade. Say the tender thing in the same breath as the order, in an ordinary tone: “We go at six, and I’ve packed your gloves.” Start Monday, with the nearest person.",
       ],
     },
     Leo: {
       thesis:
         "When you come in, the furniture sits up. It’s easy to suppose that you want to be admired, and you do, Leo does, by the row; but watch what you do with it. You turn around, pick out the shyest person there and make them magnificent in front of everyone, and afterward you lie awake, wondering whether it was you they were applauding.",
       argument: [
-        "Your two natures agree so well that nobody has ever stopped them. Both go to the front. They disagree on why: the Commander wants the thing done, and would take it anonymous if it came to that, which to Leo is like winning a parade. You usually settle it by doing the thing superbly and then standing beside it for considerably longer than is necessary.",
-        "What this costs you is frank advice, since people are reluctant to interrupt a bow. Pick one success this season, hand it over entirely, name, speech and flowers, and sit in the ninth row, where you can note the two moments at which it hurt. Those are where the next big work has to start.",
+        "Your two natures agree so well that hardly anyone stops them. Both go to the front. They disagree on why: the Commander wants the thing done, and would take it anonymous if it came to that, which to Leo is like winning a parade. You usually do the thing superbly and then collect the credit for considerably longer than is necessary.",
+        "What this costs you is frank advice, since people are reluctant to interrupt a bow. On Monday pick one success and let someone else present it, name, speech and flowers, while you sit in the ninth row and note the two moments at which it hurts. There you work for applause.",
       ],
     },
     Virgo: {
       thesis:
-        "You’ve seen the typo on the memorial, and it’s all you can do not to fetch a chisel. A Virgo in command is a rare and tiring thing: you set the world straight from the top down and then again from the crumbs up. Nobody suspects the motive, which is a conviction that if every screw is tight, no one you’re responsible for can come to harm.",
+        "You see the typo on the memorial, and it’s all you can do not to fetch a chisel. A Virgo in command is a rare and tiring thing: you set the world straight from the top down and then again from the crumbs up. Nobody suspects the motive, which is a conviction that if every screw is tight, no one you’re responsible for can come to harm.",
       argument: [
-        "The general wants to advance along the whole line; the Virgo has found a button missing. Both of them are right, both work for you, and between them you have led audacious campaigns from inside a supply closet, recounting. You generally let the advance go ahead and do the buttons yourself, at night, with a feeling of having been abandoned by the army.",
-        "Nobody asked you to. That is the maddening part, for them as well. Draw a line under the ten things that would sink the ship, and inspect those like a hawk. Then let the eleventh go out crooked, in daylight, with your name on it, and observe how many people drown.",
+        "The general wants to advance along the whole line; the Virgo has found a button missing. Both of them are right, both work for you, and between them you can lead an audacious campaign from inside a supply closet, recounting. You generally let the work go ahead and correct everyone’s details yourself, at night, with a feeling of having been abandoned by the army.",
+        "Nobody asked you to. That is the maddening part, for them as well. On Monday list the ten things that would do real damage if they went wrong, and check those. Then let the eleventh go out crooked, in daylight, with your name on it, and observe how many people notice.",
       ],
     },
     Libra: {
       thesis:
-        "Nobody notices being steered by you, and several have written to thank you for it. With Libra the iron comes wrapped in such impeccable manners that people bring their own coats to the conquest. You’d like everybody to want what you have decided, which is less cunning than it looks, since you honestly can’t enjoy a victory with one sulking face at the table.",
+        "Hardly anyone notices being steered by you, and some will even thank you for it. With Libra the iron comes wrapped in such impeccable manners that people bring their own coats to the conquest. You’d like everybody to want what you have decided, which is less cunning than it looks, since you honestly can’t enjoy a victory with one sulking face at the table.",
       argument: [
-        "To decide is meat and drink to a Commander, and to Libra it’s bad form, like sitting down first. So you rule swiftly and then go around to each of them, softening, until the ruling has so many cushions on it that no one can find the edge. On other days you consult until the thing decides itself, and announce it as yours.",
-        "Either way it costs clarity, for which they came to you. Reverse the order: go around beforehand, to no more than three, with an open face, and then, having heard them, say it in a dozen words and let the sulking face sulk. He has a right to it, and it’s over by evening.",
+        "To decide is meat and drink to a Commander, and to Libra it’s bad form, like sitting down first. So you decide quickly and then go around to each of them, softening it, until no one can say for certain what has been decided. On other days you consult until the thing decides itself, and announce it as yours.",
+        "Either way it costs clarity, for which they came to you. On Monday reverse the order: go around beforehand, to no more than three, with an open face, and then, having heard them, say it in a dozen words and let the sulking face sulk. He has a right to it, and it’s over by evening.",
       ],
     },
     Scorpio: {
       thesis:
         "You take a seat with your back to the wall and know by the appetizer who is going to be trouble. Scorpio gives the commander a cellar: what others do for the title, you do because something has to be got to the bottom of, and you’d prefer to be in charge when it is. You give few people your trust. To those few you’d hand the knife.",
       argument: [
-        "One of you says it out loud and moves on. The other, the Scorpio, files it, waits, and looks up in four years. You pride yourself on bluntness, and in everyday matters you have earned it; only where you’ve really been wounded does the blunt tongue stop, and then a long, intelligent cold sets in that passes for strategy, with the Commander obligingly supplying reasons for it.",
-        "The other party has no idea that they’re under siege, and you are spending an army on it. Take the oldest of these. Write to them, or tell a third person the complete story in ten minutes, including what you loved, and after that either strike or break camp. Within a week, please.",
+        "One of you says it out loud and moves on. The other, the Scorpio, files it, waits, and looks up in four years. You pride yourself on bluntness, and in everyday matters you have earned it; only when you’re really hurt do you say nothing and withdraw, into a long, intelligent cold that passes for strategy, with the Commander obligingly supplying reasons for it.",
+        "The other party often has no idea that they’re under siege, and you are spending an army on it. Take the oldest of these. On Monday write to them, or tell a third person the complete story in ten minutes, including what you loved, and after that have it out or let it go. Within a week, please.",
       ],
     },
     Sagittarius: {
       thesis:
         "A map that ends annoys you. As a Sagittarius with a taste for command you set off for a place that no one has confirmed, in such infectious good cheer that thirty people have packed before anyone inquires about bridges. You tell them the truth on the way, whether they want it or not. What you’re after is a horizon big enough to be worth obeying.",
       argument: [
-        "There’s a commander in you who’d like to hold what has been taken, and an adventurer, the Sagittarius, who has seen it now. You take the town, give a marvelous speech from its steps, and ask what is over there. Mostly the horizon wins, and your followers, who had been hanging curtains, pull up stakes with a loyalty that gets a bit thinner each time.",
-        "Some of those towns fell apart the week you left, and you’ll tell it as a funny story. It wasn’t, for the ones with curtains. In the next place, appoint a governor before your speech, leave behind the best of what you’ve got, and come back after a year to be told how it went.",
+        "There’s a commander in you who’d like to hold what has been taken, and an adventurer, the Sagittarius, who has seen it now. You win the thing, give a marvelous speech, and start on the next before this one is finished. Mostly the horizon wins, and your followers, who were just hanging curtains, pull up stakes with a loyalty that gets a bit thinner each time.",
+        "What you leave that way tends to fall apart, and you tell it as a funny story. It isn’t, for the ones with curtains. On Monday name the person who’ll run what you have now, leave them the best of what you’ve got, and come back after a year to be told how it went.",
       ],
     },
     Capricorn: {
       thesis:
-        "At eleven you were already someone’s manager. A Capricorn with a general’s head doesn’t daydream of the top; you have simply noted the distance and divided it by years. People imagine that you don’t mind the temperature up there. You mind, and you have a very exact idea of the warm house at the end of it, and no date on which you’re allowed to go in.",
+        "People like you manage someone long before they’re asked to. A Capricorn with a general’s head doesn’t daydream of the top; you have simply noted the distance and divided it by years. People imagine that you don’t mind the temperature up there. You mind, and you have a very exact idea of the warm house at the end of it, and no date on which you’re allowed to go in.",
       argument: [
-        "Ambition speaks twice in you, and its two versions hardly ever disagree, which is what’s the matter. The Commander says, “Now.” The Capricorn says, “Properly.” Between them they leave no hour in which nothing is owed, and the small dispute about pace gets settled by doing it now and properly, on the afternoon that was reserved for your sister’s visit.",
-        "She has stopped mentioning visits. That is the invoice, and it comes without a total. Pick a level at which you’ve arrived, write it down with a sum and a date, and have somebody you trust keep the paper. On the day you reach it, lock up early, go inside, and take off your boots.",
+        "Ambition speaks twice in you, and its two versions hardly ever disagree, which is what’s the matter. The Commander says, “Now.” The Capricorn says, “Properly.” Between them they leave no hour in which nothing is owed, and you settle the small dispute about pace by working through an afternoon that you had promised to somebody you love.",
+        "Sooner or later they stop asking. That is the invoice, and it comes without a total. On Monday write down the level you’d call enough, with a sum and a date, and have somebody you trust keep the paper. On the day you reach it, lock up early, go inside, and take off your boots.",
       ],
     },
     Aquarius: {
@@ -97,15 +97,15 @@ export const entj: TypeProse = {
         "You’d abolish the hierarchy, and would run the abolition yourself. With Aquarius you command on behalf of people who haven’t been born, by rules you’ve thought up from scratch, and it surprises you when the ones who have been born want to know about lunch. You are fond of humanity. A single human across the table, wanting something from you tonight, makes you look around for a committee.",
       argument: [
         "Everyone is equal, says Aquarius, and the Commander adds that someone has to tell them. You appreciate how comic that is, and you mostly deal with it by making your orders sound like principles. It works for years. People will put up with a leader, or with an idea, but when a leader claims to be only an idea they can find nobody to complain to, and so they leave, puzzled and respectful.",
-        "Try using the first person singular. “I want this, and here’s what it does for me.” Then ask one individual, by name, what he wants, and don’t generalize his reply; you’ll discover that he was the public you had in mind.",
+        "On Monday, use the first person singular. “I want this, and here’s what it does for me.” Then ask one individual, by name, what he wants, and don’t generalize his reply; you’ll discover that he was the public you had in mind.",
       ],
     },
     Pisces: {
       thesis:
-        "You run the meeting, and all through it you’ve been aware that the woman by the window is unhappy. Few would suspect how porous the boss is. A Pisces in a general’s coat gives clear orders from inside a fog of everyone’s moods, and decides by a feeling for which the reasons are then sent out. You took command, originally, so that the noise would stop.",
+        "You run the meeting, and all through it you’re aware of whoever at the table is unhappy. Few would suspect how porous the boss is. A Pisces in a general’s coat gives clear orders from inside a fog of everyone’s moods, and decides by a feeling for which the reasons are then sent out. People like you often take command so that the noise will stop.",
       argument: [
         "In you a Commander wants the facts by noon, and the Pisces has had a dream about it. The dream is quite often right, which neither of them cares to discuss. You tend to settle things by acting on the hunch and presenting a chart, an excellent arrangement until somebody questions the chart, and you defend with steel a thing that came to you in the bath.",
-        "The cost is that your finest instrument works unpaid, under a false name, and you never learn when to doubt it. Keep a page for one month. Write down each hunch before the reasons arrive, with a date, check it at the end, and then say in public, one time, “I had a feeling. It has a record.”",
+        "The cost is that you never learn when your intuition is right and when to doubt it. From Monday, keep a page for one month. Write down each hunch before the reasons arrive, with a date, check it at the end, and then say in public, one time, “I had a feeling. It has a record.”",
       ],
     },
   },
@@ -145,7 +145,7 @@ export const entj: TypeProse = {
         "Promises from you are like currency, since nobody can remember a day on which one wasn’t paid.",
       ],
       costs: [
-        "You confuse being needed with being paid, and have accepted the first for years in lieu of the second.",
+        "You confuse being needed with being paid, and will accept the first for years in lieu of the second.",
         "Whoever does something differently in your vicinity learns to do it when you’re out.",
         "Your body gets the treatment you’d never allow for a machine: run without pause, serviced after the breakdown.",
       ],
@@ -229,7 +229,7 @@ export const entj: TypeProse = {
     "You treat the people you love as the best team you’ve ever had, and most have been too polite to mention that they never applied. They’d take your time over your competence. What follows goes into the places where rank is no help, and inquires what your face does there, and what you say before you’ve prepared anything.",
     "There’s a region that you govern by never visiting it. Reports come up from there on occasion, a nightmare, a lump in the throat at an airport, and are initialed and sent back. You’ll encounter in this part several residents who have been requesting an audience, and who are smaller than you thought. They know you well.",
     "Your body has been an excellent subordinate, and that’s the trouble: it reports late and never contradicts. This part is about ordinary days, what they wear down in you and what they could put back. Nothing in it takes longer than an evening, all of it is something you are allowed to be terrible at, and one page insists.",
-    "So far you’ve been asked how you do things. The last part asks what for, which is a question you’re quick to answer in public and have never, on a long flight with the window shade down, entirely answered. No one will check. Take the pages slowly, and skip the ones that flatter.",
+    "So far you’ve been asked how you do things. The last part asks what for, which is a question you’re quick to answer in public and slower to answer alone, on a long flight with the window shade down. No one will check. Take the pages slowly, and skip the ones that flatter.",
   ],
   year: {
     "new 1":

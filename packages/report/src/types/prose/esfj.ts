@@ -112,27 +112,27 @@ export const esfj: TypeProse = {
   byElement: {
     Fire: {
       gifts: [
-        "You can turn a hall full of strangers into a team before the coffee has finished dripping.",
+        "You can turn a hall full of strangers into a team before the coffee has stopped dripping.",
         "Your praise is loud, exact and public, and people live up to it for years.",
-        "When others hang back from a cause or a dance floor, you are already waving them on.",
+        "When others hesitate at the edge of a cause or a dance floor, you are already waving them on.",
       ],
       costs: [
         "You give in order to be noticed giving, and a missing thank-you can spoil a month.",
-        "Disagreement sounds to you like desertion, so the frank ones drift off and the fans remain.",
-        "You burn through your friends’ energy along with your own, and call the tired ones dull.",
+        "Disagreement sounds to you like desertion, so the candid ones drift off and the admirers remain.",
+        "You exhaust your friends’ energy along with your own, and then complain that the tired ones are dull.",
       ],
       tensions: [
         {
           between: "Everyone’s wish or yours",
-          text: "You ask the crowd what it wants, then bend it to what you want. Say yours first and save the detour.",
+          text: "You ask the crowd what it wants, then bend it toward what you want. Announcing yours first would save everybody the detour.",
         },
         {
           between: "Peace or pride",
-          text: "You’d smooth over anything except a slight. When your neck heats up, name the slight before the smoothing begins.",
+          text: "You’d smooth over anything except a slight. When your neck heats up, name the slight before the smoothing.",
         },
         {
           between: "Big start or fifth week",
-          text: "Openings are your glory, and ordinary weeks go unloved. Plan a pleasure for the dull ones in advance.",
+          text: "Openings are your glory, and ordinary weeks go unloved, so arrange a pleasure for the dull ones in advance.",
         },
       ],
       practice:
@@ -140,12 +140,12 @@ export const esfj: TypeProse = {
     },
     Earth: {
       gifts: [
-        "You know what a body needs before it complains, and the thing is in your bag.",
-        "Whatever you arrange takes place, on time, with enough seats and a ramp at the side entrance.",
+        "You know what a body needs before it complains, and the remedy is already in your bag.",
+        "Everything you arrange takes place, on time, with enough seats and a ramp at the side entrance.",
         "Customs live because you keep them, and lonely people set their year by your holidays.",
       ],
       costs: [
-        "Your way of doing things becomes the only way, and others stop offering a hand.",
+        "Your way of doing things becomes the only way, and eventually others stop offering a hand.",
         "You look after the furniture of love so well that there’s no time left to sit on it.",
         "What looks odd to your family rarely gets tried, however much you would enjoy it.",
       ],
@@ -156,11 +156,11 @@ export const esfj: TypeProse = {
         },
         {
           between: "Serving or sitting",
-          text: "Your hands are at ease only when busy. Sit through one meal a week without rising, whatever runs out.",
+          text: "Your hands are comfortable only when busy. Sit through one meal a week without rising, regardless of what runs out.",
         },
         {
           between: "Loyal or alive",
-          text: "The old arrangement is comfortable and a little dead. Change one ingredient each season and keep the rest.",
+          text: "The old arrangement is comfortable and a little dead. Replace one ingredient each season, and preserve the rest.",
         },
       ],
       practice:
@@ -175,7 +175,7 @@ export const esfj: TypeProse = {
       costs: [
         "You collect opinions until yours is an average, and an average convinces nobody.",
         "What was told to you in tears has sometimes been told on by you in concern.",
-        "There is always someone on the line, so thoughts of more than a minute never get finished.",
+        "There is always someone on the line, so that a thought of more than a minute is invariably interrupted.",
       ],
       tensions: [
         {
@@ -184,11 +184,11 @@ export const esfj: TypeProse = {
         },
         {
           between: "Loyal or fair",
-          text: "Your heart has picked a team and your head wants to hear the other one. Say which you’re doing.",
+          text: "Your heart has picked a team and your head would like to interview the other one. Announce which of the two is speaking.",
         },
         {
           between: "Nice or exact",
-          text: "You blur a judgment until it can’t offend. Put one sharp sentence in each kind one, and leave it there.",
+          text: "You blur a judgment until it can’t offend. Put one sharp remark in each kind one, and leave it there.",
         },
       ],
       practice:
@@ -201,14 +201,14 @@ export const esfj: TypeProse = {
         "People remain part of your family after divorces, quarrels and death, because you keep their place.",
       ],
       costs: [
-        "You hear blame in a tired voice, and apologize people into the anger you feared.",
-        "You wait to be offered what you’ve never asked for, and keep the disappointment fresh.",
+        "You hear an accusation in a tired tone, and apologize people into the anger you feared.",
+        "You wait to be offered what you’ve never requested, and keep the disappointment refrigerated.",
         "Being needed is so sweet to you that you can overlook who is doing the needing.",
       ],
       tensions: [
         {
           between: "Cheering up or feeling it",
-          text: "You brighten the mood before you know whose it is. Let a sad minute run to its end first.",
+          text: "You brighten the mood before you know whose it is. Let an unhappy minute run to its natural end first.",
         },
         {
           between: "Forgiving or remembering",
@@ -224,58 +224,58 @@ export const esfj: TypeProse = {
     },
   },
   openings: [
-    "Anyone who has met you twice thinks they know you, and what they know is true: the greeting, the names, the hand on the elbow, the plate that comes back full. Less is known about the other party, who came with the date you were born and has views of its own. It has been waiting for the guests to leave.",
-    "No payroll has a line for what you do all day. Half of the place runs on it. They know it too, which is why there’s a card with forty signatures whenever you take a week off, and no change in your salary. These pages are about work that deserves you, and the price of being so easy to have around.",
-    "You love out loud and by hand, with calls, rides, birthdays, a sweater in the right size. Nobody near you has ever doubted that they were looked after. Whether anybody looks after you is a subject that you change with great skill. In this part it gets brought up again, by people who have been waiting for a gap.",
-    "Under the welcome mat there’s a key, and under the key there’s a cellar you don’t show on the tour. It has the remarks you never made and the thanks you never got, sorted by year. Come down for an hour. Nothing here is as bad as its smell, and a fair amount can go straight out to the curb.",
-    "You know what every member of the household ought to eat, and what have you had today? Half a muffin and someone’s crusts. Here come the ordinary hours: sleep, backs, lessons, glue, a stone or two on the windowsill. Think of it as a chapter in which you’re the one who is coming over, and you get ready accordingly.",
-    "What is it all for, the lists, the visits, the thousand small remembered things? You’ve seldom had time to ask, since someone was always at the gate. Now nobody is. Take your apron off for these last pages. They’re about what you believe, what you’ll leave, and how to be one of the people you are so good to.",
+    "Anyone who has met you twice thinks they know you, and what they know is accurate: the greeting, the names, the hand on the elbow, the plate that comes back full. Considerably less is known about the other party, who arrived with the date you were born, holds views of its own, and has been waiting politely for the guests to leave.",
+    "No payroll has a line for what you do all day, although half of the place runs on it. They know it too, which is why there’s a card with forty signatures whenever you take a week off, and no improvement in your salary. These pages are about work that deserves you, and what it costs to be so easy to have around.",
+    "You love out loud and by hand, with calls, rides, birthdays, a sweater in the right size, and nobody near you has ever doubted that they were looked after. Whether anybody looks after you is a subject from which you steer with remarkable skill. In this part it gets brought up again, by people who have been waiting for a gap.",
+    "Under the welcome mat there’s a key, and under the key there’s a cellar that isn’t included in the tour. It contains the remarks you never made and the appreciation you never received, arranged by year. Come down for an hour. Nothing here is as bad as its smell, and a surprising amount can go straight out to the curb.",
+    "You know what every member of the household ought to eat, and what have you had today? Half a muffin and someone’s crusts. Here come the ordinary hours, with their sleep, backs, lessons, glue, and a stone or two on the windowsill. Imagine that you’re the one who is coming to visit, and get ready accordingly.",
+    "What is it all for, the lists, the visits, the thousand small remembered things? You’ve seldom had an opportunity to ask, since someone was always at the gate, and now nobody is. Take your apron off for these last pages, which are about your convictions, what you will leave, and how to be one of the people you are so good to.",
   ],
   year: {
     "new 1":
-      "Try the new look on a stranger before you try it on the family. If you catch yourself asking three people how it suits you, the first mirror was enough.",
+      "Try the new look on a stranger before you try it on the family, and if you catch yourself consulting three people about how it suits you, the first mirror was enough.",
     "new 2":
-      "Decide what you want for yourself before anyone’s birthday comes up. Put aside the first tenth, under your own name, and treat the others from what remains.",
+      "Decide what you want for yourself before anyone’s birthday comes up, put aside the first tenth under your own name, and treat the others from what remains.",
     "new 3":
-      "Call on the neighbor you’ve only waved at, with empty hands. No baked goods this time. Bring a question about something you have always wondered, and stay fifteen minutes.",
+      "Call on the neighbor you’ve only waved at, with empty hands and no baked goods, bringing a question about something you have always wondered, and stay fifteen minutes.",
     "new 4":
-      "Alter one family custom by a single ingredient and announce it cheerfully in advance. Somebody will sigh. Let them sigh, pass the new dish, and watch what is eaten.",
+      "Alter one family custom by a single ingredient and announce it cheerfully in advance. Somebody will sigh. Let them, while you pass the new dish and observe what is eaten.",
     "new 5":
       "Plan some fun in which you aren’t the host, the driver or the one with the bandages. Say yes to whoever is organizing it, and arrive late.",
     "new 6":
-      "Build the day around one thing that your own body asked for, a walk or an early night. Tell the others when you’re unavailable, cheerfully, and give no reasons.",
+      "Build the day around one thing that your own body requested, a walk or an early night, and tell the others when you’re unavailable, cheerfully, without giving reasons.",
     "new 7":
       "Let someone new be slow to warm up. You’ll want to introduce them to everyone by the weekend; have three meetings alone with them first, and ask for their stories.",
     "new 8":
-      "Bring up the sum, the will or the worry that your family talks around. One sentence over the dishes is enough to begin, and your voice makes it bearable.",
+      "Bring up the sum, the will or the worry that your family talks around, in a few words over the dishes. From you it will be bearable.",
     "new 9":
-      "Go somewhere nobody from your circle has been, if only a different church or a night class. Take no one along. The first hour is lonely and then it’s yours.",
+      "Go somewhere nobody from your circle has been, if only a different church or a night class, and take no one along. The first hour is lonely; then it’s yours.",
     "new 10":
-      "Put your name forward before they ask who is willing. Write down what you’ve kept running this year, in numbers, and hand the page to a person who decides.",
+      "Put your name forward before they ask who is willing, and write down what you’ve kept running this year, in numbers, for a person who decides such things.",
     "new 11":
       "Join a group as its least useful member. Bring no snacks, chair nothing, learn the names slowly, and find out whether they like you for your company alone.",
     "new 12":
       "Cancel one standing engagement and don’t fill it. The first empty evening will feel like a punishment, and by the third you will be short with anybody who interrupts.",
     "full 1":
-      "All eyes turn your way, and you’ll be tempted to point at your helpers. Stand still for the length of a photograph. Afterward write down the praise, word for word.",
+      "All eyes turn your way, and you’ll be tempted to point at your helpers. Stand still for the length of a photograph, and afterward write down the praise, verbatim.",
     "full 2":
-      "The cost of being everyone’s generous one is now in black and white. Read it with a friend who’s good at sums, and retire one habit of treating.",
+      "What it costs to be everyone’s generous one is now in black and white. Read it with a friend who understands arithmetic, and retire one habit of treating.",
     "full 3":
       "Something you passed along comes back to you, larger. Go to the person it was about before supper, say what you said, and let them be cross.",
     "full 4":
-      "The whole clan has feelings, and they expect you to serve them on platters. Ask each in turn what they want, then say what you want, last and loudest.",
+      "The whole clan has feelings, which they expect you to serve on platters. Ask each in turn what they want, then say what you want, last and loudest.",
     "full 5":
       "A romance, a child or a piece of work takes its bow. Clap, and then do a thing you seldom do: tell them what it meant to you.",
     "full 6":
       "Your calendar shows what it has been eating. Strike out two good deeds this week, let someone else’s be worse than yours, and lie down in the afternoon.",
     "full 7":
-      "What the other person really wants is on the table, and it’s not what you had been providing. Don’t defend the menu. Ask for the order again, slowly.",
+      "What the other person really wants is on the table, and it bears little resemblance to what you had been providing. Rather than defending the menu, ask for the order again, slowly.",
     "full 8":
-      "An unsaid thing gets said, and your instinct is to put the kettle on. Remain seated. Let the silence go on for ten breaths before you offer anyone comfort.",
+      "An unsaid thing gets said, and your instinct is to put the kettle on. Remain seated, and let the silence go on for ten breaths before you offer anyone comfort.",
     "full 9":
-      "Someone you like believes the opposite of what you were raised on, and explains it well. Resist the peace offering. Say where you agree, where you don’t, and stay friends.",
+      "Someone you like holds the opposite of what you were raised on, and explains it well. Resist the peace offering; say where you agree, where you don’t, and stay friends.",
     "full 10":
-      "Your work is seen by people who matter, and so is any gap in it. Thank them for both, in one sentence, and ask what they’d put you in charge of.",
+      "Your work is seen by people who matter, and so is any gap in it. Thank them briefly for both, and ask what they’d put you in charge of.",
     "full 11":
       "A circle you hold together shows its cracks or its devotion. Find out by leaving one gathering entirely to them; see who calls, who cooks, and who only comes.",
     "full 12":
@@ -307,17 +307,17 @@ export const esfj: TypeProse = {
     "jupiter soft":
       "Invitations multiply, and so do people who think well of you. Take the one that has nothing for you to bring. Growth, in your case, is a larger appetite and not a longer guest list.",
     "jupiter hard":
-      "You will promise a cake to every door on the block and believe it while you are speaking. Cap the promises at three a week, in ink, and let someone stern keep the sheet of paper.",
+      "You will promise a cake to every door on the block and mean it while you are speaking. Limit the promises to three a week, in ink, and let someone unsentimental keep the sheet of paper.",
     "saturn soft":
       "Years of being reliable turn into standing. Accept the post, and ask at once for a deputy, a budget and an end date. You’re allowed to be respected without being tired, and here is the chance to practice.",
     "saturn hard":
-      "Approval is rationed for some months, by a boss, a parent or a bathroom scale. Do one task well with nobody told about it. Ask for facts in place of reassurance, and eat supper sitting down.",
+      "Approval is rationed for some months, by a boss, a parent or a bathroom scale. Do one task well with nobody told about it, ask for facts in place of reassurance, and eat supper sitting down.",
     "uranus soft":
       "An odd person or an odd idea gets past your usual committee, and you like it. Say yes to a trial of four weeks. Explain it to the family afterward, when there’s something funny to report.",
     "uranus hard":
       "Your arrangements are upset, one after another, by people who do not do things that way. Before restoring order, keep one piece of the upset that secretly pleased you, and tell someone which piece it was.",
     "neptune soft":
-      "Your sympathy deepens and gets musical; you hear what others only hum. Sing in something, paint something, sit with the dying if you’re asked. Then close up at a fixed hour with a bath and the phone in a drawer.",
+      "Your sympathy deepens and gets musical; you hear what others only hum. Sing in something, paint something, sit with the dying if you’re asked, and then retire at a fixed hour with a bath and the phone in a drawer.",
     "neptune hard":
       "Someone’s need looks like love to you, or their charm like character. Lend nothing that you can’t lose, and describe the whole situation to the driest person you know. If you leave a fact out, notice which.",
     "pluto soft":
@@ -361,7 +361,7 @@ export const esfj: TypeProse = {
     "month 7":
       "Let another household hold the party. Arrive with a bag of ice, and leave the sink exactly as you found it.",
     "month 8":
-      "Disagree three times this month, in a pleasant tone, with someone you love. Write down afterward what broke. Leave the page blank if nothing did.",
+      "Disagree three times this month, in a pleasant tone, with someone you love, and write down afterward what broke. Leave the page blank if nothing did.",
     "month 9":
       "Learn one thing from a person younger than you are, slowly, without once telling them how well they explain it.",
     "month 10":

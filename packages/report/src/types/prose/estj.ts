@@ -14,106 +14,106 @@ export const estj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "By the time the meeting was called you had already held it, in a stairwell, with the two people who matter. Aries can’t stand a starting line with nobody on it. They think that you love to be first; in fact you can’t bear to watch grown adults look at one another and wait. Under the push is a worry you’ve never aired: that if you waited too, no one would go.",
+        "By the time the meeting is called you have already held it, in a stairwell, with the two people who matter. Aries can’t stand a starting line with nobody on it. They think you love to be first, when in fact you can’t bear to watch grown adults look at one another and wait. Under the push is a worry you never air: that if you waited too, no one would go.",
       argument: [
-        "Both of you want it done by tonight, so the quarrel is over how. The Executive wants a route, a roster and a spare tire. Aries is out in the street with the engine running, and regards the spare tire as a lack of faith. You usually settle it by charging off and drafting the rules from the front, at a shout, for people who learn them as they run.",
-        "It costs you the second wave. The quick come along; the careful, who would have finished the thing, stand at the curb feeling scolded. So divide it. Let impulse choose what and when. Then stop for fifteen minutes, find someone slower than you, and let that person say how.",
+        "Both of you want it done by tonight, so the quarrel is over how. The Executive wants a route, a roster and a spare tire, while Aries, out in the street with the engine running, regards the spare tire as a lack of faith. You usually settle it by charging off and drafting the rules from the front, at a shout, for people who have to learn them as they run.",
+        "It costs you the second wave. The quick come along; the careful, who would have completed the thing, stand at the curb feeling scolded. So divide the work: you decide what is to be done and when, and then you stop for fifteen minutes, find someone slower than you, and let that person decide how.",
       ],
     },
     Taurus: {
       thesis:
-        "There is a right way to load a dishwasher, and you’ve never said so; you have merely gone in afterward and done it. Taurus gives you a slow, sure hand and a love of things that stay where they were put. They suppose you’re married to duty. Comfort is nearer the mark. You work like three people so that at day’s end the good lamp is on, nobody’s upset, and the roast is exactly as it was.",
+        "There is a right way to load a dishwasher, and you have never insisted on it; you have merely gone in afterward and done it. Taurus gives you a slow, sure hand and an affection for things that stay where they were put. People suppose you’re married to duty. Comfort is nearer the mark, since you work like three people so that at day’s end the good lamp is on, nobody’s upset, and the roast is exactly as it was.",
       argument: [
-        "They agree about nearly everything except speed. The Executive wants a decision by lunch. Taurus would like to sleep on it, eat on it, and then leave it as it is. Your way is to decide fast for others and slowly for yourself: the office had its new system within a month, and your own appointment with the dentist is in its second year.",
-        "The cost is a life in excellent order around a few things that you haven’t touched in ages. Take the oldest of those, the mattress, the will, the talk with your brother, and treat it as though a client had asked. Give it a date, three steps, and a reward you can eat. Be as slow as you please about the reward.",
+        "They agree about nearly everything except speed. The Executive wants a decision by lunch, and Taurus would like to sleep on it, eat on it, and then leave it as it is. Your compromise is to decide fast for others and slowly for yourself, so that the office has its new system within a month and your own appointment with the dentist is in its second year.",
+        "What suffers is your own list: a life in excellent order, arranged around a few personal matters that you haven’t touched in ages. Take the oldest of those, the mattress, the will, the overdue conversation with a relative, and treat it as though a client had asked. Give it a date, three steps, and a reward you can eat.",
       ],
     },
     Gemini: {
       thesis:
-        "You can run a meeting and a commentary on the meeting at the same time, and the second is funnier. Gemini brings quick wits and a low tolerance for Tuesdays; you have built a schedule solid enough to be bored in. So you argue for the rules all day, and slip your best jokes out underneath them. What you’re looking for, in all that well-organized company, is one person who can keep up.",
+        "You can run a meeting and a commentary on the meeting at the same time, and the second is funnier. Gemini brings quick wits and a low tolerance for Tuesdays; you have built a schedule solid enough to be bored in. So you defend the rules all day and slip your best jokes out underneath them, looking, in all that well-organized company, for one person who can keep up.",
       argument: [
-        "The quarrel is about finishing. To the Executive, a thing begun is a debt. Gemini has learned all it wanted from the first half and is looking around. As a rule you settle it by making a law for everyone else: they finish, you oversee, and overseeing has enough variety in it to live on. It costs you mastery. You know a paragraph about everything your people do, and now and then, over a shoulder, you envy the one who’s so far into it that she didn’t hear you come in.",
-        "Find something that takes a season, and do all of it yourself. Tell it in installments to somebody funny, if you need an audience. When it goes dull, in about the fourth week, you’re halfway.",
+        "The quarrel is about the second half of anything. To the Executive, an unfinished project is a debt; Gemini has learned all it wanted from the opening and is already looking around. As a rule you settle it by making a law for everyone else: they complete, you oversee, and overseeing has enough variety in it to live on. It costs you mastery. You know a paragraph about everything your people do, and now and then, over a shoulder, you envy the one who’s so absorbed that she didn’t hear you come in.",
+        "Find one project that takes a season, and do all of it yourself, reporting in installments to somebody funny if you need an audience. When it goes dull, in about the fourth week, you’re halfway.",
       ],
     },
     Cancer: {
       thesis:
-        "The whole family thinks that you like doing the holidays. Someone has to, you say, and get out the big pot. But Cancer remembers a holiday when no one did, and how the house looked, and at some age you swore that it wouldn’t happen again as long as you could stand. So it comes off to the minute. You’ve never told them why, and they have stopped asking whether you’d like to sit down.",
+        "The whole family thinks that you like doing the holidays. Someone has to, you say, and get out the big pot. But Cancer knows what a holiday feels like when no one takes the trouble, and somewhere along the line you resolved that it wouldn’t happen in your house as long as you could stand. So it comes off to the minute, you never explain why, and they have stopped asking whether you’d like to sit down.",
       argument: [
-        "A manager and a mother hen are disputing one clipboard. The Executive would have everyone stand on their own feet. Cancer has packed them a lunch. You settle it, usually, by looking after people in the imperative: wear the coat, call when you land, eat. They obey, they feel managed, and what drove it never reaches them, since it went out dressed as an instruction. The loss is more yours than theirs.",
-        "Take one order a day and give it back its first half. “I worry about you on that road, so call me.” It will stick in your throat, and it takes three seconds longer. And when someone holds out a coat to you, put it on.",
+        "A manager and a mother hen are disputing one clipboard. The Executive would have everyone stand on their own feet, and Cancer has packed them a lunch. You settle it, usually, by looking after people in the imperative: wear the coat, call when you land, eat. They obey, they feel managed, and the tenderness that drove it never reaches them, since it went out dressed as an instruction. The loss is more yours than theirs.",
+        "Once a day, say the worry before the order. “I worry about you on that road, so call me.” It will stick in your throat, and it takes three seconds longer. And when someone holds out a coat to you, put it on.",
       ],
     },
     Leo: {
       thesis:
-        "At your retirement, years from now, you would like a surprise party, and you have a fair idea who ought to organize it. Leo needs to be loved out loud. The rest of you insists on having earned it first, in figures. So you do twice what was asked, and linger wherever thanks are being given. It’s not that you need applause. You only wish that it would start, sometime, without your cue.",
+        "When you retire you would like a surprise party, and you have a fair idea who ought to organize it. Leo needs to be loved out loud; the rest of you insists on having earned it first, in figures. So you do twice what was asked, and linger in the vicinity wherever thanks are being given. It’s not that you need applause. You only wish that it would start, sometime, without your cue.",
       argument: [
-        "Between these two it’s never whether to lead; it is what leading is for. The Executive wants the job done and would accept a memo. Leo wants a lit-up face at the end of it, preferably several. You settle that by getting results and then narrating them, a bit too long, to people who were there. They admire you. They also wait for you to finish, and the delight you were after leaks out of the story with every figure.",
-        "Turn the telling around. At the next success, name three people and what each of them did, in front of the rest, with nothing about you. It feels like starving in a bakery. By the next day someone will bring you your part, unprompted, still warm.",
+        "Between these two it’s never whether to lead; it is what leading is for. The Executive wants the job done and would accept a memo, and Leo wants a lit-up face at the end of it, preferably several. You settle that by getting results and then narrating them, a bit too long, to people who were there. They admire you. They also wait for you to be done, while the delight you were after leaks out of the story with every additional figure.",
+        "Give the credit away first. At the next success, name three people and what each of them did, in front of the rest, with nothing about you. It feels like starving in a bakery. By the next day someone will bring you your share, unprompted, still warm.",
       ],
     },
     Virgo: {
       thesis:
-        "You have corrected a menu. In the restaurant, with your own pen, kindly, on the way out. Virgo sees the one wrong thing in a thousand, and you have the rank and the lungs to get it fixed, so for years the world around you has been growing slightly better and slightly tenser. Nobody sees the other catalog, the one of your own faults. It’s longer than anyone’s, and you read it at night without mercy.",
+        "You are capable of correcting a menu: in the restaurant, with your own pen, kindly, on the way out. Virgo sees the one wrong thing in a thousand, and you have the rank and the lungs to get it fixed, so that the world around you grows slightly better and slightly tenser every year. Nobody sees the other catalog, the one of your own faults, which is longer than anyone’s and which you read at night without mercy.",
       argument: [
-        "What these two dispute is good enough. The Executive has a deadline and would ship it. Virgo has noticed the hinge. Usually you ship, then lie awake with the hinge, and the next day someone who’d been proud gets a message about hinges. The date was met and the party ruined. After a while people stop showing you things until it’s too late to change them, which you take for sloppiness.",
-        "Fix a number. Three corrections for any one person in a week, the three that matter; the others you swallow, or mend yourself without a word. And apply it at home, under your own hair. At bedtime read yourself three items, then close the catalog.",
+        "What these two dispute is good enough. The Executive has a deadline and would ship it; Virgo has noticed the hinge. Usually you ship, lie awake with the hinge, and send a message about hinges in the morning to someone who had been proud until it arrived. The date was met and the party ruined. After a while people stop showing you things until it’s too late to alter them, which you take for sloppiness.",
+        "Fix a limit. Three corrections for any one person in a week, the three that matter; the others you swallow, or mend yourself without a word. And apply the limit at home, under your own hair: at bedtime read yourself three items, then put the catalog away.",
       ],
     },
     Libra: {
       thesis:
-        "People come to you for a ruling, and leave with a ruling and a cup of coffee. Libra wants everyone content; you were also born with a gavel; and so you’ve perfected the verdict that sounds like a compliment to both sides. It takes more out of you than they know. By evening there’s someone in your clothes who has no opinion about dinner, none at all, after a day of being certain for others.",
+        "People come to you for a ruling, and leave with a ruling and a cup of coffee. Libra wants everyone content; you were also born with a gavel; and so you’ve perfected the verdict that sounds like a compliment to both sides. It takes more out of you than they realize. By evening there’s someone in your clothes who has no opinion about dinner, none at all, after a day of being certain for others.",
       argument: [
-        "The Executive says what’s so. Libra looks around to see how it was taken, and would like to say it again more nicely. You usually settle it in that order, which is the expensive one: first the blunt fact, then an hour of repairs, lunch included, in which the fact gets so well wrapped that nobody can find it. People come away unsure whether they’ve been reprimanded or promoted.",
-        "Reverse it. Before you speak, take one minute for fairness, and write down what the other would say in their own defense. Then deliver your sentence, in one piece, without ribbon, and leave. The kindness has been done already. Repairs are forbidden until the next day, when most prove unnecessary.",
+        "The Executive says what’s so. Libra looks around to see how it was taken, and would like to say it again more nicely. You usually do it in that order, which is the expensive one: first the blunt fact, then an hour of repairs, lunch included, in which the fact gets so beautifully wrapped that nobody can find it. People come away uncertain whether they’ve been reprimanded or promoted.",
+        "Reverse it. Before you speak, take one minute for fairness, and write down what the other would say in their own defense; then deliver the criticism once, in one piece, without ribbon, and leave. The kindness has been done already. Repairs are forbidden until the next day, when most prove unnecessary.",
       ],
     },
     Scorpio: {
       thesis:
-        "For a person who talks so much, you have a remarkable poker face. Everyone knows your views on parking, and no one knows where you were the year you missed the reunion. Scorpio keeps the real ledger, in ink: who was loyal, who wavered, what you’d do for the one and never again for the other. You call it being a judge of people. It’s also how you see to it that nobody leaves you by surprise.",
+        "For a person who talks so much, you have a remarkable poker face. Everyone knows your views on parking, and no one knows whom you have forgiven. Scorpio keeps the real ledger, in ink: who was loyal, who wavered, what you’d do for the one and never again for the other. You call it being a judge of character. It’s also how you make sure that nobody leaves you by surprise.",
       argument: [
-        "One of these two wants it said in open session; the other first wants to know who talked to whom. The Executive trusts procedure. Scorpio has seen what people do with procedure. You generally settle it by running things by the book and keeping a second book, and since that one is never read out, those in it can’t plead. Some colleague has been on probation with you for six years without a hearing.",
-        "The cost is that your fairness, which is genuine, stops where you were hurt. Bring out one entry, the oldest that still makes your face go still, and put it to the person in private as a question: “What was going on for you that day?” The reply may ruin a perfectly good grudge.",
+        "One of these two wants it said in open session; the other first wants to know who talked to whom. The Executive trusts procedure, and Scorpio has seen what people do with procedure. You generally settle it by running things by the book while keeping a second book, and since that one is never read out, those in it can’t plead. Some colleague has been on probation for years without a hearing.",
+        "The cost is that your fairness, which is genuine, stops where you were hurt. Ask one person about one old grievance instead of judging it alone: the oldest, in private, as a question: “What was going on for you that day?” The reply may ruin a perfectly good grudge.",
       ],
     },
     Sagittarius: {
       thesis:
-        "There’s a map in your glove compartment with a red route on it that you have never taken. Sagittarius wants the horizon; the rest of you wants to know who’d feed everybody meanwhile. So you organize other people’s expeditions, splendidly, down to the socks, and see them off, and say something bracing about the view. Ask you, and you’re happy where you are. No one has ever asked with the engine running.",
+        "There’s a route on the map that you have planned to the last gas station and never driven. Sagittarius wants the horizon; the rest of you wants to know who’d feed everybody meanwhile. So you organize other people’s expeditions, splendidly, down to the socks, and see them off, and say something bracing about the view. Anyone who asks is told that you’re happy where you are. No one has ever asked with the engine running.",
       argument: [
-        "It is the old dispute between the mayor and the road. The Executive has made promises to two hundred people. Sagittarius never signed any of that, and is standing on the hood to see farther. You settle it with speeches: you talk so well about the wide world, with such firm opinions on places where you’ve spent a weekend, that the restlessness gets used up in preaching. It costs you the road, and your listeners some evenings.",
-        "Trade a speech for a ticket. Twice a year go away for four days, to some place where you know no officials. Hand the two hundred to a deputy, in writing, and don’t call in. A few things will go wrong without you, and those were among the sights.",
+        "It is the old dispute between the mayor and the road. The Executive has made promises to two hundred people; Sagittarius never signed any of that, and is standing on the hood to see farther. You settle it with speeches, talking so well about the wide world, with such firm opinions on places where you’ve spent a weekend, that the restlessness gets used up in preaching. It costs you the road, and your listeners some evenings.",
+        "Trade a speech for a ticket. Twice a year go away for four days, to some place where you are acquainted with no officials, having handed your duties to a deputy, in writing, and don’t call in. A few things will go wrong without you, and those were among the sights.",
       ],
     },
     Capricorn: {
       thesis:
-        "At nine you had a savings book and a look. People trusted you with keys, and none of them thought to ask whether you had wanted any. Capricorn climbs and you manage, so it has been uphill with a committee ever since; you’re very good, and it has been very long. What you are after is simpler than ambition. Someday you’d like to reach the ledge where an older person says, “All right. You can put that down.”",
+        "Children like you are trusted with keys early, and none of the adults thinks to ask whether they wanted any. Capricorn climbs and you manage, so life has been uphill with a committee ever since; you’re very good at it, and it has been very long. What you are after is simpler than ambition. Someday you’d like to reach the ledge where an older person says, “All right. You can put that down.”",
       argument: [
-        "These two seldom quarrel, which ought to worry you. The Executive says work; Capricorn says longer. When they do fall out it’s over company: one likes a crowd, a quick laugh, a beer with the crew, and the other is wondering what it costs and how it looks. You settle it by attending everything and enjoying the first half hour. Then you check your watch, in a friendly manner, and the crew relaxes as you go.",
+        "These two rarely quarrel, which ought to worry you. The Executive says work; Capricorn says longer. When they do fall out it’s over company: one likes a crowd, a quick laugh, a beer with the crew, and the other is calculating what it costs and how it looks. You settle it by attending everything and enjoying the first half hour, after which you check your watch, in a friendly manner, and the crew relaxes as you go.",
         "You have earned a place among them, and leave it empty. One evening a month be the last to go, without a purpose, paying for nothing except your own. Sooner or later you’ll be told the story that gets told when the boss has left.",
       ],
     },
     Aquarius: {
       thesis:
-        "You know the rule book by heart, and you’re the only one who read it with a pencil. Aquarius doubts every rule on principle; the rest of you has a town to run. The outcome is a rebel who fills in the forms. All day you defend the system against people who break it for fun, and at night you lie there designing a new one, in considerable detail, in which nobody’s cousin gets the contract.",
+        "You know the rule book by heart, and you’re the only one who read it with a pencil. Aquarius doubts every regulation on principle; the rest of you has a town to run. The outcome is a rebel who fills in the forms. All day you defend the system against people who break it for fun, and at night you lie there designing a replacement, in exquisite detail, in which nobody’s cousin gets the contract.",
       argument: [
-        "They disagree about what is owed to the way it’s always been done. The Executive has seen what happens when people improvise with the water supply. Aquarius has seen what happens when they don’t. Mostly you settle it by keeping order in public and heresies in private, where you turn a little superior about colleagues who believe in what you enforce. They can tell. It’s lonely, guarding a thing you have already replaced in your head.",
-        "Take out one heresy and run it as an experiment: a single rule, one department, ninety days, with a date on which it ends by itself. Announce it in your most official tone. If it fails, the old rule returns with honors. If it works, you’ll have company.",
+        "They disagree about what is owed to the way it’s always been done. The Executive has seen what happens when people improvise with the water supply, and Aquarius has seen what happens when they don’t. Mostly you settle it by keeping order in public and heresies in private, where you turn a little superior about colleagues who sincerely trust what you enforce. They can tell. It’s lonely, guarding a thing you have already replaced in your head.",
+        "Propose one of your private reforms and run it as an experiment: a single rule, one department, ninety days, with a date on which it ends by itself. Announce it in your most official tone. If it fails, the old rule returns with honors. If it works, you’ll have company.",
       ],
     },
     Pisces: {
       thesis:
-        "Efficient people aren’t supposed to leave a hospital by the back stairs so that nobody sees their face. You do. Pisces soaks up whatever is in the air, and on top of that, years ago, you built a very good office, with hours. Callers get the office. They’d be amazed to know how much of your famous practicality began with the stray, the widow, the kid by the fence. You couldn’t bear it, so you arranged it.",
+        "Efficient people aren’t supposed to leave a hospital by the back stairs so that nobody sees their face. You do. Pisces soaks up everything in the air, and on top of that you have built a very good office, with hours. Callers get the office. They’d be amazed to learn how much of your famous practicality starts with the stray, the widow, the kid by the fence; you couldn’t bear it, so you arranged it.",
       argument: [
-        "One asks what can be done. The other hasn’t finished feeling how bad it is. The Executive treats sorrow as a backlog, Pisces as the open sea. Usually you settle it by acting at once, before the feeling has got its shoes off, and so a great deal is accomplished, some of it for people who had asked for nothing. Then you’re worn out and can’t say by what, as all your projects are a success.",
-        "Let the soft one go first, and fence it. When something gets to you, take seven minutes in a parked car, without a phone, and feel it to the bottom. Then ask whether it’s yours to fix. Half the time what was wanted was someone to be sorry, and you have just done that, and well.",
+        "One asks what can be done, and the other hasn’t got to the end of feeling how bad it is. The Executive treats sorrow as a backlog, Pisces as the open sea. Usually you settle it by acting at once, before the feeling has got its shoes off, and so a great deal is accomplished, some of it for people who had asked for nothing. Then you’re exhausted and can’t say by what.",
+        "Let the soft one go first, and fence it. When something gets to you, take seven minutes in a parked car, without a phone, feel it to the bottom, and only then ask whether it’s yours to fix. Half the time what was wanted was someone to be sorry, and you have just done that, and well.",
       ],
     },
   },
   byElement: {
     Fire: {
       gifts: [
-        "In an emergency your voice drops, your sentences shorten, and people find that they have already started moving.",
-        "You stand up for the junior, the late and the wrongly charged, loudly, before anybody has asked you to.",
+        "In an emergency your tone drops, your instructions shorten, and people discover that they are already moving.",
+        "You stand up for the junior, the late and the wrongly accused, loudly, before anybody has asked you to.",
         "Your enthusiasm has a date attached, so the things you get excited about do take place.",
       ],
       costs: [
@@ -128,7 +128,7 @@ export const estj: TypeProse = {
         },
         {
           between: "Now or properly",
-          text: "Impulse has begun before method has its boots on. Give impulse the first hour of any job, and method all the rest.",
+          text: "Impulse is off and running before method has its boots on. Give impulse the first hour of any job, and method all the rest.",
         },
         {
           between: "Glory or duty",
@@ -136,7 +136,7 @@ export const estj: TypeProse = {
         },
       ],
       practice:
-        "Each day this week, when you’re about to give an instruction, stop and ask, “How would you do it?” Wait for the whole reply. If it would work at all, have it done that way.",
+        "Each day this week, when you’re about to give an instruction, stop, ask, “How would you do it?” and wait for the whole reply. If it would work at all, have it done that way.",
     },
     Earth: {
       gifts: [
@@ -224,22 +224,22 @@ export const estj: TypeProse = {
     },
   },
   openings: [
-    "Ask for whoever is in charge, and they point to you; they did it in kindergarten. It’s been so long since you were introduced as anything else that the other one, who came with your birthday and has never presided over a thing, is still waiting to be called on. For a few pages the floor is theirs.",
-    "At work you’re easy to find: one follows the sound of things being settled. These pages look at what wakes you, what you’re worth, and the odd fact that someone able to organize anybody’s future has mostly taken whatever was handed over next.",
-    "You love people by seeing to them. They are warm, insured and on time, and every now and then one of them looks at you across all that provision as though hoping for a word. This part concerns the word. It’s rather short, and you have heard others use it.",
-    "No agenda was circulated for this part, which you won’t care for. It goes below the ground floor, to whatever you sealed off in order to be dependable: the idle one, the unruly one, the one who isn’t sure, the one who would like to be wanted. They’re surprisingly punctual. They have come every night.",
-    "Now the body, which you’ve treated as the most loyal member of the staff, the kind that never takes a sick day and never gets thanked. Some signals, some lessons, an evening’s nonsense, a stone for your pocket. None of it takes longer than you spent on other people’s paperwork this week.",
+    "Ask for whoever is in charge, and they point to you, as they have since kindergarten. It’s been so long since you were introduced as anything else that the other one, who came with your birthday and has never presided over a thing, is still waiting to be called on. For a few pages the floor is theirs.",
+    "At work you’re easy to find: one follows the sound of things being settled. These pages look at what wakes you, what you’re worth, and the odd fact that someone able to organize anybody’s future has mostly accepted, without comment, whatever was handed over next.",
+    "You love people by providing for them. They are warm, insured and on time, and every now and then one of them looks at you across all that provision as though hoping for a word. This part concerns the word, which is rather short, and which you have heard others use.",
+    "No agenda was circulated for this part, which you won’t care for. It goes below the ground floor, to whatever you sealed off in order to be dependable: the idle one, the unruly one, the one who isn’t sure, the one who would like to be wanted, all of them surprisingly punctual. They have come every night.",
+    "Now the body, which you’ve treated as the most loyal member of the staff, the kind that never takes a sick day and never gets thanked. Some signals, some lessons, an evening’s nonsense, a stone for your pocket, none of which takes longer than you spent on other people’s paperwork this week.",
     "You’ve always had a direction; what you have gone without is a view. Duty is an excellent road, with trees along both sides. These last pages climb a little, to see what all that reliability has been for, who’s waiting at the far end of it, and whether you are permitted to arrive.",
   ],
   year: {
     "new 1":
-      "Change how you look before you announce how you’re going to live. A different coat or haircut first, unexplained, and let people find out by seeing it.",
+      "Alter how you look before you announce how you’re going to live: a different coat or haircut first, unexplained, so that people find out by seeing it.",
     "new 2":
       "Write the new figure on a card, and show it to one person who will ask about it in three months. Budgets kept to yourself turn into opinions.",
     "new 3":
-      "Introduce yourself on a street that you have only ever inspected. Ask about the dog and leave out the fence, and let the other party end the conversation.",
+      "Introduce yourself on a street that you have only ever inspected, asking about the dog and leaving out the fence, and let the other party end the conversation.",
     "new 4":
-      "Begin at home by asking who would like what, youngest first. Note it all down, and within the week carry out one wish that you consider silly.",
+      "At home, ask who would like what, youngest first, noting it all down, and within the week carry out one wish that you consider silly.",
     "new 5":
       "Sign up for something that has no certificate at the end. By the second session you’ll want to organize the others; stay in the back row until the fourth.",
     "new 6":
@@ -255,7 +255,7 @@ export const estj: TypeProse = {
     "new 11":
       "Join as a member. Turn down the treasurer’s job for a full year, however badly the books are kept, and find out who likes you without keys.",
     "new 12":
-      "Take an afternoon off the record, and tell no one how you mean to spend it. Rest feels like truancy to you at first. It’s supposed to.",
+      "Take an afternoon off the record, telling no one how you mean to spend it. Rest feels like truancy to you at first. It’s supposed to.",
     "full 1":
       "People say to your face what they have long agreed on behind your back, and most of it is kind. Thank them for everything, including the remainder.",
     "full 2":
@@ -263,7 +263,7 @@ export const estj: TypeProse = {
     "full 3":
       "Something you said in haste has arrived everywhere. Correct it by telephone, with the person it touched, before you correct it for the general public.",
     "full 4":
-      "An arrangement at home has been outgrown, and they all look to you for the ruling. Ask for one night. Then rule, with reasons, and help move the boxes.",
+      "An arrangement at home has been outgrown, and they all look to you for the ruling. Ask for one night; then rule, with reasons, and help move the boxes.",
     "full 5":
       "Whoever or whatever delights you is suddenly obvious to everyone. Let them tease. Clap longest, stay for the photograph, and save your remarks for another time.",
     "full 6":
@@ -275,7 +275,7 @@ export const estj: TypeProse = {
     "full 9":
       "You turn out to have been wrong about a people, a place or a principle. Say so at the same volume at which you used to hold the opposite.",
     "full 10":
-      "Your name is on it, for praise or for blame. Stand there for both. Afterward go and find whoever did the night shifts, and bring them lunch.",
+      "Your name is on it, for praise or for blame, and you should stand there for both. Afterward find the people who did the night shifts, and bring them lunch.",
     "full 11":
       "The group counts heads, and yours counts for something besides usefulness. Notice who speaks up for you, and who had only been needing the van.",
     "full 12":
@@ -283,7 +283,7 @@ export const estj: TypeProse = {
     "eclipse 1":
       "The version of you that everyone relied on steps down. Elect no successor for a season; see who turns up meanwhile.",
     "eclipse 2":
-      "An income, a possession or a price you lived by comes to an end. Keep the habit of earning, and change the reason.",
+      "An income, a possession or a standard you lived by comes to an end. Keep the habit of earning, and find another reason.",
     "eclipse 3":
       "A neighbor, a route or a daily exchange drops out of your life. Say what it was to you, in person if there’s time.",
     "eclipse 4":
@@ -323,7 +323,7 @@ export const estj: TypeProse = {
     "pluto soft":
       "Authority reaches you from underneath: people confess, bosses ask. Use it to end one old wrong that everybody has been stepping around. Begin with the smallest provable fact, and be the one to bring it up.",
     "pluto hard":
-      "There’s a struggle over who is really in charge, and you’re tempted to win it outright. Ask what you fear would happen if you lost. See to that, and yield a bit of ground in public.",
+      "There’s a struggle over who is really in charge, and you’re tempted to win it outright. Ask what you fear would happen if you lost; provide for that, and yield a bit of ground in public.",
     "mercury retrograde":
       "Confirm each appointment twice, and sign nothing new. Use the delays to look for the error in the last plan. It’s on page two.",
     "mercury direct":
@@ -331,7 +331,7 @@ export const estj: TypeProse = {
     "venus retrograde":
       "Old affections and old invoices come around again. Look them over kindly, buy nothing large, and reorganize nobody’s closet out of love.",
     "venus direct":
-      "Once more you know what you like. Tell the person concerned, in a sentence without a task in it, and buy something soft.",
+      "Once more you know what you like. Tell the person concerned, in one remark without a task in it, and buy something soft.",
     "mars retrograde":
       "Pushing yields only heat. Repair tools, finish what’s half done, and when your temper rises go and lift something heavy without a word.",
     "mars direct":
@@ -349,21 +349,21 @@ export const estj: TypeProse = {
     "month 1":
       "Before you set any goals for the household, ask each member for one thing to stop. Begin with yours, and stop it all month.",
     "month 2":
-      "Write to a person who trained you, by hand, one side of a page. Quote the sentence of theirs that you still use on others.",
+      "Write to a person who trained you, by hand, one side of a page, quoting the remark of theirs that you still use on others.",
     "month 3":
       "Pick a chore that you always do over after others have done it. For a month leave it as they left it, and count the casualties.",
     "month 4":
-      "Go to one public meeting at which you have no function. Sit at the back, say nothing, and bring home a single good idea.",
+      "Go to one public meeting at which you have no function, sit at the back, say nothing, and bring home a single good idea.",
     "month 5":
       "Book the appointment that you keep telling other people to book. In the waiting area do no work; read the oldest magazine.",
     "month 6":
-      "Give a party with no schedule: a place, a beginning, more bread than you need. Whatever isn’t ready by then doesn’t exist.",
+      "Give a party with no schedule: a place, a beginning, more bread than you need. Anything that isn’t ready by then doesn’t exist.",
     "month 7":
       "Take a child, yours or a borrowed one, somewhere of the child’s choosing. Follow ten feet behind, and speak when you’re spoken to.",
     "month 8":
       "Delegate one job for good. Explain it a single time, hand over the folder, and when they call, say, “You decide.”",
     "month 9":
-      "Have someone older teach you one dish by their own method. As it cooks, ask about the people who used to eat it.",
+      "Have someone older teach you one dish by their own method, and as it cooks, ask about the people who used to eat it.",
     "month 10":
       "Go through your memberships and resign from two. Spend the first evening that comes free with someone you live with or miss, doing nothing useful.",
     "month 11":

@@ -15,10 +15,10 @@ export const infj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, a boy shoved in a line, you are on your feet with your heart going. Aries lit that fuse, and you have spent years wrapping it in good manners. What you are really up to is finding a fight clean enough to join.",
+        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, some stranger shoved in a line, you are on your feet with your heart going. Aries lit that fuse, and you tend to wrap it in good manners. What you are really up to is finding a fight clean enough to join.",
       argument: [
-        "The two halves disagree about time. Aries wants the thing under way before the coffee is cold; the Advocate wants to see the end of it first, and who would be hurt on the road. As a rule you settle it by deliberating until you can’t stand it and then going off all at once, so that your friends get either fog or fireworks.",
-        "It costs you half-built things, and apologies for speeches that were correct. For one week, take the first step of anything within an hour of thinking of it, provided it is a step that only you can see, such as an e-mail drafted or a pair of shoes set by the door. Speed where it harms no one, patience everywhere else.",
+        "The two halves disagree about time. Aries wants the thing under way before the coffee is cold; the Advocate wants to see the end of it first, and who would be hurt on the road. As a rule you settle it by deliberating until you can’t stand it and then going off all at once, so that your friends get either silence or an outburst.",
+        "It costs you half-built things, and apologies for speeches that were correct. From Monday, for one week, take the first step of anything within an hour of thinking of it, provided it is a step that only you can see, such as an e-mail drafted or a pair of shoes set by the door. Speed where it harms no one, patience everywhere else.",
       ],
     },
     Taurus: {
@@ -26,87 +26,87 @@ export const infj: TypeProse = {
         "You look like the calmest person at the table, and you’re the one imagining how all of it ends. Taurus gave you the slow hands, the good bread, the refusal to be hurried out of a chair you like, and underneath that comfortable exterior you are redesigning the world. What you are really up to is making one place so safe that the large hope could bear to live there.",
       argument: [
         "Comfort has a disagreement here with conscience, and since both are soft-spoken, it can go on for years. Taurus has what it wants: the garden, the same mug, people who come to you. The Advocate can hear that somebody is missing from the table, and loses all appetite for the stew. Mostly you settle it by staying put and feeling guilty, which ruins the stew and helps no one.",
-        "The result is a life that is lovely and slightly stalled, with a speech in it that was never given. Try giving the hope a body no larger than your house: a spare bed made up for someone who needs a month, or a shelf on the porch for the neighbor’s books. After that, the stew is allowed to be delicious.",
+        "The result is a life that is lovely and slightly stalled, with things in it that you mean to say and don’t. On Monday, do one useful thing at home: make up a spare bed for someone who needs a month, or put a shelf on the porch for the neighbor’s books. After that, the stew is allowed to be delicious.",
       ],
     },
     Gemini: {
       thesis:
         "You can talk to anyone about anything, and you’ve noticed that this is an excellent way of not being known. Gemini handed you the quick tongue and the nine open tabs, behind which something slower sits taking notes. At parties you’re a delight. On the way home you review the evidence like a detective. What you are really up to is looking for one person worth fewer words.",
       argument: [
-        "One of you collects and the other distills. Gemini would have coffee with the entire street, whereas the Advocate would rather have one friend, the curtains half drawn, and get to the bottom of it. You settle it by giving the street your charm and the friend your leftovers, which by nine at night amount to a shrug.",
-        "That costs you the very conversation you were saving yourself for, and it earns you a reputation for openness, which makes it difficult to mention to anybody that you are lonely. For a month, reverse the order: the one real conversation first, before noon, by telephone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
+        "One of you collects and the other distills. Gemini would have coffee with the entire street, whereas the Advocate would rather have one friend, the curtains half drawn, and get to the bottom of it. You chat with everybody first and give the friend what is left, which by nine at night amounts to a shrug.",
+        "That costs you the very conversation you were saving yourself for, and it earns you a reputation for openness, which makes it difficult to mention to anybody that you are lonely. From Monday, reverse the order: the one real conversation first, before noon, by telephone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
       ],
     },
     Cancer: {
       thesis:
-        "You remember what everyone was wearing the day it went wrong. Cancer made you a keeper of recipes, tickets, hurts and the second key to four apartments, and the rest of you makes meaning out of the collection. People come to your kitchen to be repaired and call it dropping by. What you are really up to is building the home you needed at six, and letting others live in it.",
+        "You remember what everyone was wearing on the day something went wrong. Cancer made you a keeper of recipes, tickets, hurts and other people’s spare keys, and the rest of you makes meaning out of the collection. People come to your kitchen to be repaired and call it dropping by. What you are really up to is building the home a child would need, and letting others live in it.",
       argument: [
-        "These two hardly quarrel, and that’s the danger. Cancer wants to look after its own, the Advocate wants to look after the person on the step, and so you say yes twice to every need, until by Sunday night you are stirring something for eight, near tears, hoping that one of them will look up and see. No one does. You’ve hidden it too well.",
-        "What it costs is goodwill, in the form of a slow, sideways resentment that comes out as sighing near a sink. Try having one evening a week with a sign on it as real as a shop’s: closed. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, at a length of two complete statements.",
+        "These two hardly quarrel, and that’s the danger. Cancer wants to look after its own, the Advocate wants to look after the person on the step, and so you say yes twice to every need, until by Sunday night you are cooking for too many, near tears, hoping that one of them will look up and see. Few do. You hide it too well.",
+        "What it costs is goodwill, in the form of a slow, sideways resentment that comes out as sighing near a sink. On Monday, choose one evening a week and tell people you are not available. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, at a length of two complete statements.",
       ],
     },
     Leo: {
       thesis:
         "You would be embarrassed to say how much you want to be seen, so you arrange for other people to be seen and stand near the lamp. Leo gave you the chest, the warmth, the gift of making a shy guest feel like an event; the hiding is all your own. What you are really up to is waiting for somebody to turn the lamp around without being asked.",
       argument: [
-        "Leo wants the solo, and the Advocate has written it for a friend. The dispute takes place in the wings of everything you do: you coach the speech, sew the costume, cry at the applause, and drive home with an ache that you describe as tiredness. Usually it is settled in favor of modesty, since modesty is praised.",
-        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool remark about people who need attention. So take a solo that serves someone, which both of you can live with: sign the thing, or read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
+        "Leo wants the solo, and the Advocate has written it for a friend. The dispute turns up in nearly everything you do: you help others prepare, cry when they succeed, and go home with an ache that you describe as tiredness. Usually it is settled in favor of modesty, since modesty is praised.",
+        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool remark about people who need attention. So on Monday do one visible thing that serves someone, which both of you can live with: sign the work, or read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
       ],
     },
     Virgo: {
       thesis:
-        "You saw the mistake on the menu, the sadness in the waiter, and the connection between them, all before the bread came. Virgo made you exact; the other half made you care what the exactness is for. So you repair things at night, uninvited, in the contradictory hope of being neither caught nor overlooked. What you are really up to is trying to deserve your place by improving it.",
+        "You see the mistake on the menu, the sadness in the waiter, and the connection between them, all before the bread comes. Virgo made you exact; the other half made you care what the exactness is for. So you repair things at night, uninvited, in the contradictory hope of being neither caught nor overlooked. What you are really up to is trying to deserve your place by improving it.",
       argument: [
-        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a magnificent plan, adjusting the font, and lie awake afterward over a single word that you used with the neighbor.",
-        "You generally let the crumb win, because a crumb can be dealt with by bedtime, and the cost is years of spotless minor service with the big thing still in its wrapping. Try a daily quota: three corrections of anything you like, ticked off on your fingers. After the third the repair shop is shut, and you work on the big thing, badly, for forty minutes.",
+        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a magnificent plan, adjusting the font, and lie awake afterward over a single word that you used with somebody.",
+        "You generally do the small task first, because it can be finished by bedtime, and the cost is years of spotless minor service with the big thing never started. From Monday, try a daily quota: three corrections of anything you like, ticked off on your fingers. After the third you stop, and you work on the big thing, badly, for forty minutes.",
       ],
     },
     Libra: {
       thesis:
-        "You’ve never lost an argument, because you have never quite been in one. Libra taught you to weigh, to smooth, to seat the right people side by side; your own opinion was formed long ago, in private, and would astonish the whole table. You agree with your mouth while your mind leaves by a side exit. What you are really up to is staying pleasant until it’s safe to announce the verdict.",
+        "You seldom lose an argument, because you are seldom quite in one. Libra taught you to weigh, to smooth, to seat the right people side by side; your own opinion is formed early, in private, and would astonish the whole table. You agree with your mouth while your mind leaves by a side exit. What you are really up to is staying pleasant until it’s safe to announce the verdict.",
       argument: [
-        "They want the same calm evening and mean different things by it. For Libra, peace is that nobody frowns; for the Advocate, it is that nobody is pretending; and it’s surprising how often you have to pick. The kind lie about the soup, the trip you went along with, the cousin everyone forgives. You settle it by being lovely now and right later, alone, in the car.",
-        "It costs you the pleasure of being liked by people who know what you think. For a month, give your verdict before you have weighed it, on all matters under twenty dollars, such as which movie, or which table. “The blue one.” No reasons. When that no longer feels like a criminal offense, go up to a hundred.",
+        "They want the same calm evening and mean different things by it. For Libra, peace is that nobody frowns; for the Advocate, it is that nobody is pretending; and it’s surprising how often you have to pick. You praise soup you dislike, go along with trips, excuse whoever is always excused. You agree out loud and say what you think later, alone, in the car.",
+        "It costs you the pleasure of being liked by people who know what you think. From Monday, give your verdict before you have weighed it, on all matters under twenty dollars, such as which movie, or which table. “The blue one.” No reasons. When that no longer feels like a criminal offense, go up to a hundred.",
       ],
     },
     Scorpio: {
       thesis:
-        "Nobody has ever told you half a secret. They tell you all of it, at once, beside a car, and feel better, and you drive home with it. Scorpio and the listener in you want the same thing, which is the bottom of the matter, so you know what each person at that table is hiding. What you are really up to is finding the one from whom you could afford to hide nothing.",
+        "People seldom tell you half a secret. They tell you all of it, at once, beside a car, and feel better, and you go home with it. Scorpio and the listener in you want the same thing, which is the bottom of the matter, so you tend to know what each person at a table is hiding. What you are really up to is finding the one from whom you could afford to hide nothing.",
       argument: [
         "Here the two halves are accomplices. The Advocate understands a person down to the root, and Scorpio doesn’t forget what was found there, so that between them you have a nose for anything false and a loyalty that would frighten people. On one point they disagree, and it is what to do when you are wounded. One says forgive, they were afraid. The other has already located the exits.",
-        "Mostly you do both, and forgive out loud with one eye on the stairs. It costs you ease, since a loyal heart that always sits near an exit never takes its jacket off. Try confessing one thing for each thing you discover, starting with loose coins: what you envied, what you looked up, what stung. Let someone have the goods on you.",
+        "Mostly you do both: you forgive out loud and privately plan how you would leave. It costs you ease, since a loyal person who is always ready to go never takes a jacket off. From Monday, confess one thing for each thing you discover, starting with small ones: what you envied, what you looked up, what stung. Let someone have the goods on you.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You have found something to live for and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt the driver’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
+        "You have found something to live for and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt somebody’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
       argument: [
-        "One wants the horizon, and the other wants the inside of a single heart. Sagittarius says what it thinks and boards the plane, and the Advocate lies awake in the new hotel, hearing how it sounded. So you swing, a season of going and a season of making amends, each convinced that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
-        "The cost is that the three people who could have known you have mostly had postcards. Try a voyage of two miles: same person, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them your creed, in one breath, and then stay in the chair to hear it contradicted.",
+        "One wants the horizon, and the other wants the inside of a single heart. Sagittarius says what it thinks and boards the plane, and the Advocate lies awake in the new hotel, hearing how it sounded. So you leave, come back to make amends, and leave again, each half convinced that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
+        "The cost is that the few people who could know you well mostly get postcards. On Monday, fix a visit to one person nearby: same place, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them your creed, in one breath, and then stay in the chair to hear it contradicted.",
       ],
     },
     Capricorn: {
       thesis:
-        "You were forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised, and nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dreamed about on the school bus.",
+        "Children like you seem forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised, and nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dream about on the way to work.",
       argument: [
-        "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears, and you settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, and you have helped more people than anyone above you has noticed.",
-        "The cost is that the dream is filed under later, behind one more qualification, and also that nobody has hugged you at work since the fire drill. Try putting the tender thing on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Start it underqualified. And for the length of one lunch, let a colleague see you not know something.",
+        "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears, and you settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, and you help more people than anyone above you notices.",
+        "The cost is that you postpone what you most want to do, for one more qualification, and also that nobody at work thinks you need a hug. On Monday, put the thing you want on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Start it underqualified. And for the length of one lunch, let a colleague see you not know something.",
       ],
     },
     Aquarius: {
       thesis:
-        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in a dispute about the future; the rest of you is underneath, hearing one voice break. They call you detached, when you are only standing back in order to see everyone. What you are really up to is designing a world in which you would have fit in.",
+        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in a dispute about the future; the rest of you is underneath, hearing one voice break. They call you detached, when you are only standing back in order to see everyone. What you are really up to is designing a world in which you would fit in.",
       argument: [
         "Head and heart would each like to save the world and can’t agree on the address. Aquarius wants to fix the rule; the Advocate can’t stop looking at the one case. So you explain the system brilliantly to somebody who wanted a hand on the arm, or you abandon an entire reform on account of one face. Mostly the idea wins in company, and the face wins at three in the morning.",
-        "It costs you intimacy by day and sleep by night. Try this order: person, then principle. When someone brings you a problem, ask two questions about them before you announce anything that is true of everybody, and once a week tell a friend that you missed them, in those words, with no remark on society.",
+        "It costs you intimacy by day and sleep by night. From Monday, try this order: person, then principle. When someone brings you a problem, ask two questions about them before you announce anything that is true of everybody, and once a week tell a friend that you missed them, in those words, with no remark on society.",
       ],
     },
     Pisces: {
       thesis:
-        "You’ve cried for people in movies who were not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street, and from outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
+        "You cry for people in movies who are not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street, and from outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
       argument: [
-        "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit, and the difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You settle it by drifting until you are ashamed and then working in a rage of kindness.",
-        "That costs you about a third of every year. Try a container, an ordinary one: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. In there, dream as much as you please, and when it rings, write one line that a stranger could use.",
+        "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit, and the difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You put it off until you are ashamed and then work too hard, for somebody else.",
+        "That costs you about a third of every year. From Monday, set aside a fixed time: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. During it, dream as much as you please, and when it rings, write one line that a stranger could use.",
       ],
     },
   },
@@ -226,11 +226,11 @@ export const infj: TypeProse = {
   },
   openings: [
     "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, has tastes and tempers about which you were never consulted, and now and then completes your remarks. Mostly each waits for the other to leave.",
-    "You can do a job you don’t believe in for about eighteen months, after which your body starts calling in sick without asking permission. These pages are about work that survives that date, about the money that ought to follow and tends to be waved away, and about the day when you stop being grateful for every seat you’re offered.",
-    "You have been called a mystery by people who never asked a second question. Those who did ask are still around, three or four of them, and would walk through snow on your behalf. What follows is about letting somebody get as far as the third question, and about the extraordinary thing your face does when they arrive.",
+    "You can do a job you don’t believe in for a year or two, after which your body starts calling in sick without asking permission. These pages are about work that lasts longer than that, about the money that ought to follow and tends to be waved away, and about the day when you stop being grateful for every seat you’re offered.",
+    "You tend to be called a mystery by people who never ask a second question. Those who do ask usually stay, a few of them for good, and would walk through snow on your behalf. What follows is about letting somebody get as far as the third question, and about the extraordinary thing your face does when they arrive.",
     "Much of you happens downstairs, after hours, as you must have suspected, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you exhibit upstairs; mostly it is louder and younger, and it has a far better memory for dates.",
     "Insight has never once done the grocery shopping. You can grasp the pattern of an entire life and forget to eat until three in the afternoon, which is why this part is about mornings, muscles, pencils and pebbles: the ordinary ballast that prevents a person like you from drifting off through the top of your own head.",
-    "You have always suspected that it is leading somewhere. As a child you tested the idea on long car rides, and later you kept it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
+    "You have always suspected that it is leading somewhere. People like you try the idea out on long car rides and keep it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
   ],
   year: {
     "new 1":

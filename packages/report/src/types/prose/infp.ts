@@ -17,15 +17,15 @@ export const infp: TypeProse = {
         "Most people have you down as mild, and then someone kicks a pigeon. Aries gave you a temper with excellent aim, and the other half, which can wait half a lifetime for its own turn and not ten seconds for another creature’s, spends the following day in bed, appalled, reading about pigeons. What you are really up to is looking for a fight that you could win without becoming hard.",
       argument: [
         "One of these two wants the first move and the other wants to be certain that nobody is trampled by it, so that Aries has crossed the street already and the Mediator is still on the curb, composing a message to the traffic. They disagree about anger above all. To one it’s a form of hygiene, to the other a miniature death, and you usually settle it by being sweet for weeks and then terrible for a minute.",
-        "The cost is that your friends have met only the two extremes. Try getting angry early and cheaply, about things under five dollars, such as the wrong change or the interrupted story; say it, remain where you are, and drink your coffee there.",
+        "The cost is that friends meet only the two extremes. From Monday, get angry early and cheaply, about things under five dollars, such as the wrong change or the interrupted story; say that it annoys you, and stay to finish your coffee.",
       ],
     },
     Taurus: {
       thesis:
-        "There is a mug that no one else is allowed to use, and you’d sooner leave town than explain it. Taurus wants the garden, the bread, the same song until it’s worn smooth; the dreamer wants all of it to mean something, and between them they look easygoing and have never been moved an inch. What you are really up to is building a place so dear that the world outside it would stop being a reproach.",
+        "Some object at home, a mug as a rule, is for you alone, and you’d sooner leave town than explain it. Taurus wants the garden, the bread, the same song until it’s worn smooth; the dreamer wants all of it to mean something, and between them they look easygoing and have never been moved an inch. What you are really up to is building a place so dear that the world outside it would stop being a reproach.",
       argument: [
-        "A vow of comfort and a vow of conscience were taken here by the same person, and they eat at one table. The Mediator, having read about the factory, can’t wear the shirt; Taurus, having felt the sleeve, can’t give it back. Nobody shouts. You keep the shirt, suffer in it, and send money somewhere.",
-        "What this costs is a slow, well-upholstered guilt that spoils the pleasure and contributes nothing to the cause. Since neither of the two will surrender, divide the goods honestly: select three luxuries that you will enjoy with no footnotes at all, select one that you’ll give up outright, and then adjourn the hearing until next year.",
+        "A vow of comfort and a vow of conscience were taken here by the same person, and they eat at one table. Faced with a shirt, the Mediator, having read about the factory, can’t wear it; Taurus, having felt the sleeve, can’t give it back. Nobody shouts. You tend to keep what you feel guilty about, and send money somewhere.",
+        "What this costs is a slow, well-upholstered guilt that spoils the pleasure and contributes nothing to the cause. Since neither of the two will surrender, make a list on Monday: three luxuries that you will enjoy with no footnotes at all, one that you’ll give up outright, and no more deciding until next year.",
       ],
     },
     Gemini: {
@@ -33,47 +33,47 @@ export const infp: TypeProse = {
         "At a party you are the funniest person by the coats, and by midnight you can’t remember which of the things you said was true. Gemini has a remark for everyone, and the other half goes home to find out what it meant by them. You collect other people’s accents and do your own last. What you are really up to is searching, through all that chatter, for the one conversation after which you could stop.",
       argument: [
         "Here a butterfly and a monk share a single pair of lungs. Gemini would like to hear everything twice from different people; the Mediator has sworn an oath on something it heard once and can’t repeat. What they dispute is sincerity, since one of them holds that a thing improves with being said four ways, and the other flinches every time it’s said at all.",
-        "You manage by being brilliant in public on subjects that do not matter to you, which leaves the ones that do untouched and rather lonely. Pick a subject from that second shelf, and on your next walk with a friend, speak about it for three minutes, with no imitations and no comparison to a fish. If you’re dull, wonderful. You’ve been overheard.",
+        "You manage by being brilliant in public on subjects that do not matter to you, which leaves the ones that do untouched and rather lonely. Pick a subject that does matter, and on this week’s walk with a friend, speak about it for three minutes, with no imitations and no jokes. If you’re dull, wonderful. Somebody has finally heard you.",
       ],
     },
     Cancer: {
       thesis:
-        "You could find your childhood kitchen in the dark, down to the loose tile, and on some nights you do. Cancer keeps every jar of it, the dreamer writes new endings on the labels, and the people who come to you for comfort leave with leftovers, never noticing that they weren’t asked to stay. What you are really up to is making, for others, the home you thought you had.",
+        "You could walk through your first home with the lamps off, and on some nights, in your head, you do. Cancer keeps every jar of it, the dreamer writes new endings on the labels, and the people who come to you for comfort leave with leftovers, never noticing that they weren’t asked to stay. What you are really up to is making, for others, the home you wish for yourself.",
       argument: [
         "Two soft shells are no armor. The Mediator takes each sharp word as a question about the soul, and Cancer takes it as a question about the family, and both of them remember the wallpaper; in most matters they agree so completely that no one is left to say “Let’s go outside.” Their single dispute is over loyalty: whether you belong to your own or to your convictions.",
-        "Mostly blood wins at the holidays and conviction wins in the car going back, at the cost of a yearly headache and a family that has never met your opinions. Bring one to the next dinner. A modest one, about a film or a fence, stated before the soup; and when your aunt sighs, pass her the bread and don’t take it back.",
+        "Mostly you agree with the family at the holidays and with yourself in the car going back, at the cost of a headache and of relatives who never meet your opinions. Bring one to the next dinner. A modest one, about a film or a fence, stated before the soup; and when somebody sighs, pass the bread and don’t take it back.",
       ],
     },
     Leo: {
       thesis:
-        "Shyness would suit you better if you didn’t so badly want to be asked to sing. Leo bought the velvet jacket, and the other half wears it at home, in the hall, with the radio on. Compliments make you blush and keep score. What you are really up to is hoping that someone will drag you into the lights by force, so that you can shine there with a clean conscience.",
+        "Shyness would suit you better if you didn’t so badly want to be asked to sing. Leo would buy the velvet jacket, and the other half would wear it at home, with the radio on. Compliments make you blush and keep score. What you are really up to is hoping that someone will drag you into the lights by force, so that you can shine there with a clean conscience.",
       argument: [
-        "The quarrel concerns an entrance. Leo wants it to be noticed, and feels faint without applause, as others do without lunch; the Mediator holds that anything worth loving ought to be discovered by accident, in a thrift store. So you arrive early, dressed beautifully, stand behind a plant, and are hurt when the evening goes well without you.",
-        "That is how it’s usually settled, and the bill is a long private grievance against people who had no idea that they were an audience. Give them notice: ask a friend, in so many words, to look at something you’ve made and to praise it for two whole minutes, without interruption. You will find it excruciating for thirty seconds, and after that surprisingly like lunch.",
+        "The quarrel concerns an entrance. Leo wants it to be noticed, and feels faint without applause, as others do without lunch; the Mediator holds that anything worth loving ought to be discovered by accident, in a thrift store. So people like you arrive early, dressed beautifully, stand behind a plant, and are hurt when the evening goes well without them.",
+        "You want praise and won’t ask for it, and the bill is a long private grievance against people who had no idea that they were an audience. On Monday, ask a friend, in so many words, to look at something you’ve made and to praise it for two whole minutes, without interruption. You will find it excruciating for thirty seconds, and after that surprisingly like lunch.",
       ],
     },
     Virgo: {
       thesis:
-        "You have rewritten a two-line thank-you note until it was no longer warm. Virgo sees the missing comma and the dreamer sees the missing soul, and between them very little gets mailed. Others find you modest, unaware of standards so high that you can’t join them yourself. What you are really up to is trying to deserve, by patient corrections, a kindness that was meant to be free.",
+        "You tend to rewrite a two-line thank-you note until it’s no longer warm. Virgo sees the missing comma and the dreamer sees the missing soul, and between them very little gets mailed. Others find you modest, unaware of standards so high that you can’t join them yourself. What you are really up to is trying to deserve, by patient corrections, a kindness that was meant to be free.",
       argument: [
         "Put a poet in an office with a proofreader and listen. The Mediator has a vision, vast, tender and without dates; Virgo asks, reasonably, which of these paragraphs is ready. Each could make the other’s fortune. Instead the proofreader is let in too early, while the ink is wet and the poet still undressed, and afterward there’s a clean sheet of paper and a stomachache.",
-        "You generally let the corrector win, because he is never caught being wrong, and it costs you most of what you would have made. Separate them by a night: make things badly before supper, with the correcting pen in another part of the house, and correct after breakfast for half an hour. Anything still imperfect at that point has to go out as it is.",
+        "You generally correct too soon, because a corrector is never caught being wrong, and you finish little of what you begin. Separate the two by a night: on Monday, make something badly before supper, with the correcting pen in another part of the house, and correct it after breakfast for half an hour. Anything still imperfect at that point has to go out as it is.",
       ],
     },
     Libra: {
       thesis:
         "When the waiter brings the wrong dish, you eat it and tip him extra. Libra can’t bear a sour note in company, and the other half can’t bear one in itself, so you are forever in tune with everybody and slightly flat at home. People call you easy. You’ve never been easy in your life. What you are really up to is hoping for a peace that you wouldn’t have to pay for alone.",
       argument: [
-        "Both of them want harmony, which is why it takes so long to notice that they mean different things by it: Libra that everyone at the table is pleased, the Mediator that nothing false has been said there. In a pleasant lie the two of them part company, and you stand between with the salad.",
-        "Usually the table wins. You agree about the politician, the baby’s name, the color of the hall, and pay afterward in a fatigue for which no one can account, least of all you. Try a disagreement that is decorative to start with, and once a day, when asked, prefer something: this restaurant, that seat, the other film. Say it in under four words, and let the silence after it be someone else’s to tidy.",
+        "Both of them want harmony, which is why it takes so long to notice that they mean different things by it: Libra that everyone at the table is pleased, the Mediator that nothing false has been said there. Over a pleasant lie the two of them part company, and you pass the salad.",
+        "Usually the table wins. You agree aloud with things you don’t believe, about a politician or a baby’s name, and pay afterward in a fatigue for which no one can account, least of all you. Start on Monday with a disagreement that is decorative: once a day, when asked, prefer something, this restaurant, that seat, the other film. Say it in under four words, and let someone else tidy the silence after it.",
       ],
     },
     Scorpio: {
       thesis:
-        "You forgave him years ago, and you know his new address. Scorpio loves as some people dig, and the other half would like to believe the best of anything that comes up. Under the mild cardigan there’s a will that has never revised its opinion of anyone. What you are really up to is testing whether a feeling can go all the way down and still be called kindness.",
+        "People like you forgive sincerely, and still know the culprit’s new address. Scorpio loves as some people dig, and the other half would like to believe the best of anything that comes up. Under the mild cardigan there’s a will that has never revised its opinion of anyone. What you are really up to is testing whether a feeling can go all the way down and still be called kindness.",
       argument: [
         "The argument here is about innocence. The Mediator keeps a place set for it, on the theory that people, however they have behaved, must have a child in them somewhere who didn’t mean to. Scorpio has met the child and would count the spoons. You see through a person and love them in spite of it, and they feel both, and are drawn and uneasy.",
-        "As a rule you let pity do the talking and suspicion stay up to watch, which is tiring, and which keeps everybody, however dear, under surveillance. Select one person who has passed all the tests. Tell them that there were some. Then describe the worst thing you ever suspected of them, laugh if you can, and resign from the case.",
+        "As a rule you speak kindly and go on checking, which is tiring, and which keeps everybody, however dear, under surveillance. This week, select one person who has passed all your tests. Tell them that there were some. Then describe the worst thing you ever suspected of them, laugh if you can, and resign from the case.",
       ],
     },
     Sagittarius: {
@@ -81,31 +81,31 @@ export const infp: TypeProse = {
         "Your bag is always nearly packed and your heart is always nearly broken, generally by the same place. Sagittarius informs the entire train compartment what’s wrong with the world, and an hour later the other half is wondering whether the man by the window was a widower. You leave with noise and miss people in silence. What you are really up to is looking for a conviction wide enough to be faithful to.",
       argument: [
         "Frankness is the trouble. Sagittarius says it, laughing, with a mouth full of sandwich, and means no harm in the world; then the Mediator takes over, sees the face across the aisle, and starts a night shift of regret, with apologies drafted in three tones. Neither trusts the other with an opinion.",
-        "What you mostly do is get carried away, suffer for it, and go off somewhere new, where nobody has been offended yet. It makes for a magnificent collection of postcards, and for few people who know you in your second year. So stay for one repair: when a remark has landed badly, go back within a day, explain which word you regret and which you don’t, and eat the rest of the sandwich with them.",
+        "What you mostly do is speak too bluntly, suffer for it, and go off somewhere new, where nobody has been offended yet. It makes for a magnificent collection of postcards, and for few people who know you in your second year. So stay for one repair: when a remark has landed badly, go back within a day, explain which word you regret and which you don’t, and eat the rest of the sandwich with them.",
       ],
     },
     Capricorn: {
       thesis:
-        "Nobody who sees your gray coat and your punctual taxes suspects the poems. Capricorn gave you a spine and a timetable, inside which you keep the soft thing the way a bank keeps a violin, rising, in good order, toward something that you wouldn’t dare to describe at the office. What you are really up to is becoming so respectable that you can afford, one day, to be moved.",
+        "From outside you’re so punctual that nobody suspects the poems. Capricorn gave you a spine and a timetable, inside which you keep the soft thing the way a bank keeps a violin, rising, in good order, toward something that you wouldn’t dare to describe at the office. What you are really up to is becoming so respectable that you can afford, one day, to be moved.",
       argument: [
         "One half asks what it’s worth and the other what it is for. Capricorn respects anything that has been earned; the Mediator suspects that everything important was given, and neither of them can prove it. In practice you postpone: first the examination, then the title, then the roof, and after that, with a clear conscience and slightly stiff in the hip, the thing you love.",
-        "It works, and that is the danger, because you arrive on time at a life that you would have selected for somebody sensible. Try treating the violin as the employer. Give it the first working hour of two days in the week, entered in the calendar under a dull name, with the usual penalty for lateness. You’ve never been late for anything that had a dull name.",
+        "It works, and that is the danger, because you arrive on time at a life that you would have selected for somebody sensible. From Monday, give what you love the first working hour of two days in the week, entered in the calendar under a dull name, with the usual penalty for lateness. You are seldom late for anything that has a dull name.",
       ],
     },
     Aquarius: {
       thesis:
-        "In school you were the strange one, and you’ve spent a good deal of effort since then making sure of it. Aquarius loves mankind from the balcony; the other half, which would give anything to be invited down, defends oddballs with such skill that no one thinks to ask whether you’re lonely. What you are really up to is looking for a crowd to which it would be possible to belong without resembling it.",
+        "People like you get called strange early, and spend a good deal of effort afterward making sure of it. Aquarius loves mankind from the balcony; the other half, which would give anything to be invited down, defends oddballs with such skill that no one thinks to ask whether you’re lonely. What you are really up to is looking for a crowd to which it would be possible to belong without resembling it.",
       argument: [
         "Temperature is what divides these two. Aquarius thinks in centuries, in bees and voting systems, and stays cool because it’s easier to see from there. The Mediator weeps over one bee. When a friend comes to you in pain, the first of them has an interesting idea about it, and the second is already holding the friend’s coat to its face.",
-        "You settle this by being kind to groups and shy with persons, and what you lose is the ordinary middle: being known by three or four people who find you quite normal. Try going where you aren’t needed and have no views, a bowling night, say, or a choir with poor sopranos. Stay for six weeks, let them get your name slightly wrong, and offer no improvement to the rules.",
+        "You settle this by being kind to groups and shy with persons, and what you lose is the ordinary middle: being known by three or four people who find you quite normal. This week, join something where you aren’t needed and have no views, a bowling night, say, or a choir with poor sopranos. Stay for six weeks, let them get your name slightly wrong, and offer no improvement to the rules.",
       ],
     },
     Pisces: {
       thesis:
-        "You’ve cried at an advertisement for insurance, and later that week forgotten to insure the car. Pisces feels everything and the dreamer believes it, so the border between your day and anyone else’s is drawn in chalk. You are always a little late, because you were there. What you are really up to is looking for a shore that wouldn’t ask you to stop being the sea.",
+        "You are the kind who cries at an advertisement for insurance and then forgets to insure the car. Pisces feels everything and the dreamer believes it, so the border between your day and anyone else’s is drawn in chalk. You are always a little late, because you were there. What you are really up to is looking for a shore that wouldn’t ask you to stop being the sea.",
       argument: [
         "Nobody disagrees here, and somebody should. The Mediator brings the ideal, Pisces brings the fog, and in such weather every frog looks like a promise. They are unanimous that the world is too loud, that love would explain it, and that the form can be filled in tomorrow. The friction is over conviction: one of them, however soft, would go to prison for something, and the other slips out by the back.",
-        "Slipping out tends to win, and it costs you the good opinion of the only judge who matters to you. Borrow an edge. Every evening, in two lines, name one thing you didn’t do because it would have been false, and one thing you avoided and called that; the difference between them is your backbone, and it gets easier to find.",
+        "You tend to avoid whatever needs a firm no, and it costs you the good opinion of the only judge who matters to you. Borrow an edge. From Monday, every evening, in two lines, name one thing you didn’t do because it would have been false, and one thing you merely avoided; telling them apart gets easier.",
       ],
     },
   },
@@ -224,12 +224,12 @@ export const infp: TypeProse = {
     },
   },
   openings: [
-    "You have read such descriptions before, underlined two lines, and felt a little lonelier afterward, because they were so nearly you. This one opens with a disagreement, as you do. There’s the person you are when nobody wants anything, and there is another, older than your manners and considerably less polite, with its own view of how you ought to live.",
-    "Work is the matter on which you’ve been lectured most, generally by people who told you to be realistic and then went home and wept at films. These pages take it as settled that you cannot give your best hours to something that leaves you cold, and ask the less romantic questions: which conviction, how many hours, and who sends the bill.",
-    "Long before anyone arrived, you had been in love for years, with a person assembled from novels and one summer. Those who came later have had to compete. What follows is about them, the actual ones, who snore and mean well, and about what you do in their company when you imagine that you’re doing nothing.",
-    "You know more about your own insides than most people know about their town, and there’s one street that you take care not to go down, although you’ve written on nearly everything else. Bring a coat. The residents are ruder than you are, and they’ve been hoping for a visit, and one or two of them can be of use.",
+    "People like you read such descriptions, underline two lines, and feel a little lonelier afterward, because they were so nearly right. This one opens with a disagreement, as you do. There’s the person you are when nobody wants anything, and there is another, older than your manners and considerably less polite, with its own view of how you ought to live.",
+    "Work is the matter on which your kind gets lectured most, generally by people who tell you to be realistic and then go home and weep at films. These pages take it as settled that you cannot give your best hours to something that leaves you cold, and ask the less romantic questions: which conviction, how many hours, and who sends the bill.",
+    "Long before anyone arrives, people like you tend to be in love, with a person assembled from novels and one summer. Those who come later have to compete. What follows is about them, the actual ones, who snore and mean well, and about what you do in their company when you imagine that you’re doing nothing.",
+    "You know more about your own insides than most people know about their town, and there’s one street that you take care not to go down, although you think about nearly everything else. Bring a coat. The residents are ruder than you are, and they’ve been hoping for a visit, and one or two of them can be of use.",
     "Days are harder for you than years. A whole life you can imagine, with its seasons and its meaning; a Tuesday with a dentist in it is another affair. So here are the smaller provisions, sleep, lessons, paint, ten minutes, a stone for your pocket, none of which will turn you into a different person. That ought to be a relief.",
-    "People like you are forever being asked what you want to do with your life, by people who never ask it of themselves. You had an answer at eight. It was rather good. These last pages go looking for what became of it, and hear from a correspondent who has known you for eighty years and is still remarkably fond of you.",
+    "People like you are forever being asked what you want to do with your life, by people who never ask it of themselves. Most children like you had an answer. It was rather good. These last pages go looking for what became of it, and hear from a correspondent who has known you for eighty years and is still remarkably fond of you.",
   ],
   year: {
     "new 1":

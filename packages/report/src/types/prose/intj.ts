@@ -15,96 +15,96 @@ export const intj: TypeProse = {
       thesis:
         "You rehearse a confrontation for three weeks, and then have it in a parking lot, on a day you hadn’t selected, because someone smirked. Being an Aries, you were issued a starting pistol along with a mind that prefers to inspect the track, and what you’re after is an opponent worthy of your preparation. Most people back down. That disappoints you considerably more than losing would.",
       argument: [
-        "These two disagree about waiting. The Architect has a folder for the matter, with tabs; the other one is already shouting through the mail slot. You generally settle it by preparing at tremendous speed, in the stairwell, on the way up, and the results are good enough to prevent you from learning anything. The bill arrives in people, because those who were meant to join at stage four never heard that stage one was over, and you stand at the top alone, wondering what has detained them.",
-        "Try a rule of two calls. Before any start that can’t be undone, notify one person whom it concerns and one who has nothing to gain, and if your blood is still up afterward, go.",
+        "These two disagree about waiting. The Architect has a folder for the matter, with tabs; the other one is already shouting through the mail slot. You generally settle it by preparing at tremendous speed, in the stairwell, on the way up, and the results are good enough to prevent you from learning anything. The bill arrives in people: you begin without telling those you were counting on, they never hear that it has begun, and you finish alone, wondering what has detained them.",
+        "From Monday, try a rule of two calls. Before any start that can’t be undone, notify one person whom it concerns and one who has nothing to gain, and if your blood is still up afterward, go.",
       ],
     },
     Taurus: {
       thesis:
-        "There is a knife, or a coat, or a fountain pen that you researched for five months, bought once, and intend to be buried with. Taurus gives your long designs a body and an appetite: you want the future, and you’d like it upholstered. What you are constructing, patiently, out of good leather and paid-off debts, is a life that can’t be taken from you. You’ve been at it ever since something was.",
+        "A knife, a coat, a fountain pen: people like you research such a thing for months, buy it once, and intend to be buried with it. Taurus gives your long designs a body and an appetite: you want the future, and you’d like it upholstered. What you are constructing, patiently, out of good leather and paid-off debts, is a life that can’t be taken from you. Few people begin on one without having lost something.",
       argument: [
         "They seldom fight, and when they do, it’s over whether to move. One half sees that the position will be untenable in four years; the other has just got the lamp where it belongs. Most often you settle it by improving a situation that you ought to leave, with new shelves, a better lock, a raise too slight to matter, and you pay in one lump, since you finally go when you are pushed, and on inferior terms.",
-        "Once a year, walk through your job, your home and your closest ties as if a stranger were offering them at today’s rates, and mark each one buy or pass. You needn’t act on it. But file that list, and when the same item says pass again next year, don’t quarrel with your own handwriting.",
+        "One Monday a year, review your job, your home and your closest ties as if a stranger were offering them at today’s rates, and mark each one buy or pass. You needn’t act on it. But file that list, and when the same item says pass again next year, don’t quarrel with your own handwriting.",
       ],
     },
     Gemini: {
       thesis:
-        "Fourteen notebooks, each inaugurated on page one with a date and a vow. When the house is empty you explain things to yourself in two tones, one of which is funnier. A Gemini with a master scheme is someone who wants the last word on a subject and also wants a different subject, and because you’re afraid of being bored by your own conclusions, you have arranged never to reach one in company.",
+        "Your kind collects notebooks, each inaugurated on page one with a date and a vow. When the house is empty you explain things to yourself in two tones, one of which is funnier. A Gemini with a master scheme is someone who wants the last word on a subject and also wants a different subject, and because you’re afraid of being bored by your own conclusions, you arrange never to reach one in company.",
       argument: [
-        "The quarrel is about when a thing has been said. The planner wants it said once, definitively, in order; the talker has come upon a better example in the meantime and would like to start again. In company the talker goes first, sparkling, and gives the scheme away in installments to anyone with a drink, so that later the planner comes home to an idea that feels used, and can’t be bothered to build it. Your best thoughts have been enjoyed by forty people and carried out by two of them, on salary.",
-        "Try an embargo. When something pleases you, tell no one for seven days, and each night write half a page on how it would be made. Then talk. By that time it has bones.",
+        "The quarrel is about when a thing has been said. The planner wants it said once, definitively, in order; the talker has come upon a better example in the meantime and would like to start again. In company the talker goes first, sparkling, and gives the scheme away in installments to anyone with a drink, so that later the planner comes home to an idea that feels used, and can’t be bothered to build it. You talk about your best plans until you’ve lost the wish to carry them out.",
+        "Try an embargo from Monday. When something pleases you, tell no one for seven days, and each night write half a page on how it would be made. Then talk. By that time it has bones.",
       ],
     },
     Cancer: {
       thesis:
-        "You know the date on which each of your old friends stopped calling, and have never mentioned it to them. With a Cancer underneath the calculations, you are building a house, regardless of what your job title says: thick walls, a full pantry, and a list, revised nightly, of who can come in. Outsiders admire your independence, unaware that you constructed the entire place for company. The table seats twelve.",
+        "People like you know roughly when each old friend stopped calling, and never mention it to them. With a Cancer underneath the calculations, you are building a house, regardless of what your job title says: thick walls, a full pantry, and a list, revised nightly, of who can come in. Outsiders admire your independence, unaware that the entire place is meant for company. There is room for twelve.",
       argument: [
-        "They differ over what qualifies as evidence. One half wants proof before it trusts; the other was convinced by the first bowl of soup and has been loyal ever since, without a word. As a rule you resolve this by testing: you stay away to see who’ll ask, you let a birthday go unmentioned, you return an affectionate message at room temperature, and then you study the results as though they hadn’t been rigged. Good people fail. They trusted your assurance that you were fine alone, and they’ve advised others to respect it.",
-        "With one of them, stop the experiment. Write down what you wish they would do, down to the dish, and send it as a request with two dates to pick from.",
+        "They differ over what qualifies as evidence. One half wants proof before it trusts; the other is convinced by one act of kindness and stays loyal ever after, without a word. As a rule you resolve this by testing: you stay away to see who’ll ask, you let a birthday go unmentioned, you return an affectionate message at room temperature, and then you study the results as though they hadn’t been rigged. Good people fail. They trust your assurance that you are fine alone, and they advise others to respect it.",
+        "On Monday, stop the experiment with one of them. Write down what you wish they would do, down to the dish, and send it as a request with two dates to pick from.",
       ],
     },
     Leo: {
       thesis:
-        "At award dinners you sit near the exit, look bored, and have a speech, short and gracious, in which three people who doubted you are thanked by name. A Leo with an engineer’s contempt for show, you want to be seen, by the few who can judge, without having lifted a finger to make them look. What you’re up to is greatness with an alibi.",
+        "At award dinners your kind sits near the exit, looks bored, and has a speech ready, short and gracious, in which a few doubters are thanked by name. A Leo with an engineer’s contempt for show, you want to be seen, by the few who can judge, without having lifted a finger to make them look. What you’re up to is greatness with an alibi.",
       argument: [
-        "Their dispute is over who should raise the curtain. The Architect maintains that good work is its own herald, and the other one knows that heralds are hired. You mostly settle it by doing something magnificent, placing it where it can’t be missed, and leaving the building, and when no one comes running you take that as a verdict, on them at first and around two in the morning on yourself. It has cost you raises, a love or two, and the ordinary happiness of being praised by those who had wanted to.",
-        "So invite witnesses. When you next complete something, ask two people you respect to come and look, on a given afternoon, and be there. Don’t point out the flaw. Serve something, and say, “Thank you, I’m proud of it too.”",
+        "Their dispute is over who should raise the curtain. The Architect maintains that good work is its own herald, and the other one knows that heralds are hired. You mostly settle it by doing something magnificent, placing it where it can’t be missed, and leaving the building, and when no one comes running you take that as a verdict, on them at first and around two in the morning on yourself. You hide the wish for praise, which tends to cost you raises and the ordinary happiness of hearing it.",
+        "So invite witnesses. On Monday, ask two people you respect to look at your latest work, on a given afternoon, and be there. Don’t point out the flaw. Serve something, and say, “Thank you, I’m proud of it too.”",
       ],
     },
     Virgo: {
       thesis:
-        "You noticed the misprint in the wedding invitation and have told nobody for nine years, which was your real present. Virgo and your type agree on nearly everything, down to the label maker, so in you the inspector never goes home. You would like the entire world to function properly. In the meantime you’ve decided to start with the dishwasher, and with the person, whoever it was, who loaded it.",
+        "Someone like you notices the misprint in the wedding invitation and tells nobody for years, which is the real present. Virgo and your type agree on nearly everything, down to the label maker, so in you the inspector never goes home. You would like the entire world to function properly. In the meantime you start with the dishwasher, and with the person, whoever it was, who loaded it.",
       argument: [
-        "Call it a conspiracy more than a quarrel. Both halves see the flaw, one from a plane and one through a loupe, and they meet in the back of your neck. They differ on a single point, which flaws matter. The large mind would let a thousand commas go to save the design; the fine one can’t get past a comma, and as commas are nearer you generally fix those, superbly, until it’s dark and the design is still in its tube. You’re running a shipyard for the sake of the doorknobs.",
-        "Divide a page in two. On the left go three lines, headed “This year,” on the right goes every defect, and each morning the left receives an hour before you read the right. Defects taste better as dessert.",
+        "Call it a conspiracy more than a quarrel. Both halves see the flaw, one from a plane and one through a loupe, and they meet in the back of your neck. They differ on a single point, which flaws matter. The large mind would let a thousand commas go to save the design; the fine one can’t get past a comma, and as commas are nearer you generally fix those, superbly, until it’s dark and the design is still in its tube. You correct details all day and put off the main work.",
+        "On Monday, divide a page in two. On the left go three lines, headed “This year,” on the right goes every defect, and each morning the left receives an hour before you read the right. Defects taste better as dessert.",
       ],
     },
     Libra: {
       thesis:
         "Someone at the table asks what you think, and you, who had settled the question an hour ago, hear yourself say that there’s something in both views. A Libra with a judge’s mind is a lonely arrangement, because you have reached the verdict and would hate for anybody to be convicted. You are trying to be just and to be invited back. It works, and by dessert you despise it a little.",
       argument: [
-        "The halves disagree about what a pleasant evening is worth. The Architect would say the thing and let the forks fall; Libra feels that an opinion is a guest too, and ought to dress. You usually settle it by timing: charming until the coats are on, and then the verdict, in the car, to one person, with evidence. So everyone knows your grace, your mind is known only to the driver, and those who’d have enjoyed being contradicted by you never get the opportunity.",
-        "Disagree early and in full dress. In the first quarter of an hour, pick the slightest point on which you differ and say, “I see that otherwise, and I’d love to hear why you don’t.” Once per gathering is enough.",
+        "The halves disagree about what a pleasant evening is worth. The Architect would say the thing and let the forks fall; Libra feels that an opinion is a guest too, and ought to dress. You usually agree as long as people are present, and afterward, in the car, tell one person what you really think, with evidence. So everyone knows your grace, your mind is known only to the driver, and those who’d have enjoyed being contradicted by you never get the opportunity.",
+        "From Monday, disagree early and politely. In the first quarter of an hour, pick the slightest point on which you differ and say, “I see that otherwise, and I’d love to hear why you don’t.” Once per gathering is enough.",
       ],
     },
     Scorpio: {
       thesis:
-        "You have forgiven some people without telling them and convicted others without a hearing, and both files are complete. As a Scorpio you go down in person where the strategist only draws the map, and return with the item that they would rather you hadn’t seen. What you are up to is never being fooled again. It has gone well: hardly anyone fools you now, and hardly anyone surprises you either.",
+        "You tend to forgive some people without telling them and convict others without a hearing, and to keep both files complete. As a Scorpio you go down in person where the strategist only draws the map, and return with the item that they would rather you hadn’t seen. What you are up to is never being fooled again. It goes well: hardly anyone fools you, and hardly anyone surprises you either.",
       argument: [
-        "They quarrel over what knowledge is for. The strategist wants to see through a man so as to predict him; the other half wants to see through him so as to be safe, and then, should he pass every examination, to belong to him entirely. You generally run the two together and call it getting to know someone. He experiences it as a drop in temperature, and sensing that something is being decided, he behaves a bit falsely, as anyone does under observation, and the falseness goes in the file.",
-        "Innocent people get spoiled that way, so go first. Tell the next person you’re studying one thing that could be used against you, of middling size, before you have learned theirs. You’ll get better data, and they will get a fair chance.",
+        "They quarrel over what knowledge is for. The strategist wants to see through a man so as to predict him; the other half wants to see through him so as to be safe, and then, should he pass every examination, to belong to him entirely. You study people in silence before you trust them, and call it getting acquainted. He experiences it as a drop in temperature, and sensing that something is being decided, he behaves a bit falsely, as anyone does under observation, and the falseness goes in the file.",
+        "Innocent people get spoiled that way, so go first. On Monday, tell the person you’re studying one thing that could be used against you, before you have learned theirs. You’ll get better data, and they will get a fair chance.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You’re the rare person who reads the terms and conditions on the way down. Sagittarius sends you over the hill, and your other mind has the hill surveyed by the time you land, so afterward you can tell it as a strategy. What you want is an idea big enough to live in, with a view. You have left good jobs, and at least one excellent person, because the ceiling was low.",
+        "You’re the rare person who reads the terms and conditions on the way down. Sagittarius sends you over the hill, and your other mind has the hill surveyed by the time you land, so afterward you can tell it as a strategy. What you want is an idea big enough to live in, with a view. People like you leave good jobs, and sometimes an excellent person, because the ceiling is low.",
       argument: [
-        "They disagree about how much has to be known before one leaves. The Architect wants the route, and the archer considers the route a spoiler. You tend to settle it by deciding in midair that the leap was the plan, and since you land well, the explanation is accepted. Meanwhile everything with long roots, a language nearly mastered, a friend nearly won, a house half painted, is abandoned at the stage where it’s of no use to anyone. You pay for that in other people’s towns.",
-        "Travel with a return ticket. Before each departure, of every kind, name one thing that you are leaving incomplete, set the date on which you’ll be back for it, and inform the person it concerns. After that, go as far as you please.",
+        "They disagree about how much has to be known before one leaves. The Architect wants the route, and the archer considers the route a spoiler. You tend to settle it by deciding in midair that the leap was the plan, and since you land well, the explanation is accepted. Meanwhile everything with long roots, a language nearly mastered, a friend nearly won, a house half painted, is abandoned at the stage where it’s of no use to anyone. You leave things shortly before they would pay.",
+        "Travel with a return ticket from Monday on. Before each departure, of every kind, name one thing that you are leaving incomplete, set the date on which you’ll be back for it, and inform the person it concerns. After that, go as far as you please.",
       ],
     },
     Capricorn: {
       thesis:
-        "As a child you were told that you were old for your age, and you took it for a compliment and a job. With Capricorn and your type in agreement, there isn’t a lazy vote in the house: you have been climbing since second grade, and can give the reason. Nobody asks what you’d do at the top. You’ve wondered about it yourself exactly twice, both times on vacation.",
+        "Children of this kind are often called old for their age, and take it for a compliment and a job. With Capricorn and your type in agreement, there isn’t a lazy vote in the house: you start climbing early, and can always give the reason. Nobody asks what you’d do at the top. You seldom wonder about it yourself, and then mostly on vacation.",
       argument: [
-        "A quarrel between these two is difficult to find, since each approves of the other’s shoes. One supplies the vision and one the stamina, and they differ only as to whose mountain it is: the strategist would climb for an idea, and the Capricorn so as to be beyond reproach. Usually reproach decides, and the idea is postponed until after the next promotion. It can cost you a distinguished life with another man’s signature on it, your father’s, say.",
-        "Try an hour a week with no rung attached. Do what you’d do if no one could ever be impressed by it, log only the start and the end, and after three months, clear one obligation out of its way.",
+        "A quarrel between these two is difficult to find, since each approves of the other’s shoes. One supplies the vision and one the stamina, and they differ only as to whose mountain it is: the strategist would climb for an idea, and the Capricorn so as to be beyond reproach. Usually you work for approval, and postpone your own idea until after the next promotion. It can cost you a distinguished life with another person’s signature on it, a parent’s, say.",
+        "From Monday, reserve one hour a week. Do what you’d do if no one could ever be impressed by it, log only the start and the end, and after three months, clear one obligation out of its way.",
       ],
     },
     Aquarius: {
       thesis:
-        "You can tell an audience how it will be living in thirty years, and you’ve forgotten to buy bread. Aquarius gives your designs a population: a better engine is never the whole of it, you’re after a better Tuesday for everyone, and you are constructing it mostly by yourself, with the blinds down. You love mankind. It keeps telephoning at an inconvenient time.",
+        "You can tell an audience how it will be living in thirty years, and you forget to buy bread. Aquarius gives your designs a population: a better engine is never the whole of it, you’re after a better Tuesday for everyone, and you are constructing it mostly by yourself, with the blinds down. You love mankind. It keeps telephoning at an inconvenient time.",
       argument: [
-        "Where they disagree is over the others. One half would improve people from a distance; the other would like to belong to them and be the exception among them, both at once. You settle it by founding things, a group, a method, a newsletter, and then standing slightly outside what you’ve founded, arms crossed. So you are admired in the plural. In the singular, where someone would have to be acquainted with your knee and your sister, there is often nobody, and you’ve grown so accustomed to it that you call it freedom.",
-        "Become a member. Join something you did not start and don’t wish to reform, a choir, a bowling team, and attend for ten weeks. By the second you’ll see how it could be run better. Bring the potato salad instead.",
+        "Where they disagree is over the others. One half would improve people from a distance; the other would like to belong to them and be the exception among them, both at once. You settle it by founding things, a group, a method, a newsletter, and then standing slightly outside what you’ve founded, arms crossed. So you are admired in the plural. In the singular, where someone would have to know your health and your family, there is often nobody, and you grow so accustomed to it that you call it freedom.",
+        "Become a member. On Monday, join something you did not start and don’t wish to reform, a choir, a bowling team, and attend for ten weeks. By the second you’ll see how it could be run better. Bring the potato salad instead.",
       ],
     },
     Pisces: {
       thesis:
-        "There’s a spreadsheet, and there is what you do at night with your headphones on, and nobody acquainted with the first would credit the second. Pisces has put a tide under your architecture, so you plan like a bank and long like a sailor. You are trying to build something exact enough to contain what you feel. Several are built already, and on each threshold you have stood and wondered why it was so dry.",
+        "There’s a spreadsheet, and there is what you do at night with your headphones on, and nobody acquainted with the first would credit the second. Pisces has put a tide under your architecture, so you plan like a bank and long like a sailor. You are trying to build something exact enough to contain what you feel. Whenever one is built, people like you stand on the threshold and wonder why it is so dry.",
       argument: [
-        "They fight over edges. One half draws them, around projects, hours and people, and feels well behind the line; the other never met an edge it couldn’t seep under, and by morning you’ve taken on a stranger’s divorce. The customary settlement is to be strict in public and boundless in private: by day a severe face, by night three hours lost to a film you’ve seen before, or a person you can’t have. It costs you sleep, and afterward it costs you the work in which the two could have met.",
-        "Give the tide a basin. Twice a week, for ninety minutes, make something out of the material that is coming in, in any form that leaves a trace. When time is up, stop, and wash your face in cold water.",
+        "They fight over edges. One half draws them, around projects, hours and people, and feels well behind the line; the other never met an edge it couldn’t seep under, and takes on a stranger’s trouble by morning. As a rule you are strict in public and give way in private: by day a severe face, by night three hours lost to a film you’ve seen before, or a person you can’t have. It costs you sleep, and afterward it costs you the work in which the two could have met.",
+        "Give the tide a basin. From Monday, twice a week, for ninety minutes, make something out of the material that is coming in, in any form that leaves a trace. When time is up, stop, and wash your face in cold water.",
       ],
     },
   },
@@ -118,7 +118,7 @@ export const intj: TypeProse = {
       costs: [
         "You win debates against people whose help you will be needing by the end of the week.",
         "Impatience escapes you as a tone, and long after your reasons are forgotten, the tone is remembered.",
-        "Half-completed triumphs line your road, each abandoned on the day when you saw how it would end.",
+        "Half-completed triumphs line your road, each abandoned as soon as you see how it would end.",
       ],
       tensions: [
         {
@@ -223,11 +223,11 @@ export const intj: TypeProse = {
     },
   },
   openings: [
-    "You’ll want to know first how this was put together, and what it leaves out. Fair enough. It sets the mind you have trained beside the temperament you came with, and listens to the two of them disagree. You’ve devoted years to improving the first; these pages are about what happens when the second, which never read your plan, gets hold of the wheel.",
+    "You’ll want to know first how this was put together, and what it leaves out. Fair enough. It sets the mind you have trained beside the temperament you came with, and listens to the two of them disagree. People like you devote years to improving the first; these pages are about what happens when the second, which never read your plan, gets hold of the wheel.",
     "No one ever had to tell you to work. What they failed to mention is that being right and being asked are two separate careers, and that you have been pursuing only one. This part looks at what you do when the problem is interesting, what you charge for it, and who is still standing at your side when it’s solved.",
     "You love few people, and you love them like a long-term project, with research. Some of them know. Others have encountered only the correction, the itinerary, the improved version of their remark, and have had to infer the rest. What follows concerns the gap between how much goes on in there and how much of it reaches the other chair.",
     "There is a floor in you for which no drawing exists. You’ve walked past the stairs often enough, with something else to do. What lives down there is neither stupid nor weak, the two possibilities you had feared; it is mainly early, and it has been keeping copies. Take your time, and take the notebook if you absolutely must.",
-    "You treat your body as a rental that gets the head to meetings. It would like a word. So would your ears, your thumbs, and the child who once mixed mud with such authority. The suggestions here are modest, and every one can be accomplished by Friday, which is more than can be said for your previous three systems.",
+    "You treat your body as a rental that gets the head to meetings. It would like a word. So would your ears, your thumbs, and the child in you who would like to mix mud again. The suggestions here are modest, and every one can be accomplished by Friday, which is more than can be said for most of your systems.",
     "By now you will have a theory of where this is going. Put it down for a few pages. The questions in this last part are those that your kind of mind circles for decades, perpetually on the point of landing: what it’s all in aid of, who it is for, and whether you’d recognize enough if it sat down next to you.",
   ],
   year: {
