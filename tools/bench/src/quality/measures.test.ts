@@ -73,7 +73,7 @@ describe("the measures", () => {
     ["sentences said twice", saying(() => "This sentence is here once too often.")],
     ["spliced sentences", flooded("You rest, while the other half of you counts sheep", 9)],
     ["modal verbs in a report", flooded("It might be so", 31)],
-    ["most used family of content words", flooded("A walrus came", 21)],
+    ["most used family of content words", flooded("A walrus came", 17)],
     ["share of sentences opening with You or Your", flooded("You came home to a walrus", 400)],
     ["words in a report", flooded("And another word came in at the window", 100)],
     [

@@ -82,7 +82,7 @@ export function measureEach(specimens: readonly Specimen[]): Measure[] {
     within(
       "sentence length: standard deviation",
       specimens,
-      { least: 6.5, digits: 1 },
+      { least: 8, digits: 1 },
       ({ report }) => deviation(listSentences(report).map(countWords)),
     ),
     within(
@@ -114,13 +114,13 @@ export function measureEach(specimens: readonly Specimen[]): Measure[] {
       () => new Set(SECTION_NAMES.map((name) => REPORT_SECTIONS[name].form)).size,
     ),
     within("neighboring sections of one form", specimens, { most: 0 }, () => countAlikeNeighbors()),
-    within("most used family of content words", specimens, { most: 20 }, ({ report }) =>
+    within("most used family of content words", specimens, { most: 16 }, ({ report }) =>
       Math.max(...countFamilies(listSentences(report)).values()),
     ),
     within(
       "reading ease of a whole report",
       specimens,
-      { least: 60, most: 85, digits: 1 },
+      { least: 60, most: 78, digits: 1 },
       ({ report }) => readingEase(listSentences(report)),
     ),
     within("salient facts told by their names", specimens, { least: 3 }, ({ report }) =>
