@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work inside a mess that has already made two capable people resign. Calm places dull you; put in charge of something that runs, you end up redesigning the coffee. But hand you a shipyard nine weeks behind, a hospital that has to relocate, a party that lost the previous election by a third, and a cold, cheerful energy comes over you that startles the people around you. What you need is the entire board, and authority to move the pieces on it: turnaround manager, trial strategist, the one who organizes evacuations and is actually listened to. You plan far ahead and decide fast. On Monday, write to one place in trouble; before you sign, ask who can overrule you.",
+          "You do your best work inside a mess that has already made two capable people resign. Calm places dull you; put in charge of something that runs, you end up redesigning the coffee. But hand you a shipyard nine weeks behind, a hospital that has to relocate, a party that lost the previous election by a third, and a cold, cheerful energy comes over you that startles the people around you. What you need is the entire board, and authority to move the pieces on it: turnaround manager, trial strategist, the one who organizes evacuations and is actually listened to. You plan far ahead and decide fast. Write to one place in trouble; before you sign, ask who can overrule you.",
         ],
       ],
       ask: "Which mess in your field are you itching to be handed?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Somewhere there is a bridge, a forest or a ledger that will outlive you, and you would rather be paid for that than praised for anything. You do slow, exact work, the sort in which a bad decision shows up in the end and can’t be talked away. The structural engineer who inspects her span in the rain, the forester marking a tree for someone’s grandson, the actuary, the man who is responsible for a city’s pipes: you have their appetite for slow proof. Here mind and hands cooperate almost too well, and the result can be a career spent perfecting one beam as other people decide what the building is for. On Monday, ask to sit in on one meeting where they decide.",
+          "Somewhere there is a bridge, a forest or a ledger that will outlive you, and you would rather be paid for that than praised for anything. You do slow, exact work, the sort in which a bad decision shows up in the end and can’t be talked away. The structural engineer who inspects her span in the rain, the forester marking a tree for someone’s grandson, the actuary, the man who is responsible for a city’s pipes: you have their appetite for slow proof. Here mind and hands cooperate almost too well, and the result can be a career spent perfecting one beam as other people decide what the building is for. Ask to sit in on one meeting where they decide.",
         ],
       ],
       ask: "What do you work on that will still be standing when nobody knows your name?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Give you ten thousand complaint letters and a week alone, and you’ll come out with the five things they are about. You find the order in a confusion, and name it. Any trade that pays for this will suit you, and there are considerably more of them than anyone mentioned at school: information architect, patent examiner, editor of a scientific journal, the policy analyst whose memorandum a mayor reads in the car. The trouble is how many heaps look delicious simultaneously, for your curiosity would sample them all and your ambition wants a single one completed; usually ambition signs the contract, and curiosity resigns from it the following spring. On Monday, start looking for a position with one enormous question, and people who bring you pieces of it.",
+          "Give you ten thousand complaint letters and a week alone, and you’ll come out with the five things they are about. You find the order in a confusion, and name it. Any trade that pays for this will suit you, and there are considerably more of them than anyone mentioned at school: information architect, patent examiner, editor of a scientific journal, the policy analyst whose memorandum a mayor reads in the car. The trouble is how many heaps look delicious simultaneously, for your curiosity would sample them all and your ambition wants a single one completed; usually ambition signs the contract, and curiosity resigns from it the following spring. Start looking for a position with one enormous question, and people who bring you pieces of it.",
         ],
       ],
       ask: "Which heap of disorder do you find yourself sorting in your head on vacation?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People assume that your kind chooses numbers, or machines, or the law because those don’t cry, and you tend to encourage them. In fact you’re drawn to wherever a feeling can be helped by someone who remains clear about it. Sleep researcher. The designer of wards for the dying, who knows that a clock must be visible from the bed, or the investigator who wonders why patients abandon their pills, and sits with forty of them before she opens a spreadsheet. Your two sides quarrel over distance: one would fix it from an office, the other would sit beside whoever has it, and you mostly take the office, with a lump in your throat. On Monday, schedule an hour of each.",
+          "People assume that your kind chooses numbers, or machines, or the law because those don’t cry, and you tend to encourage them. In fact you’re drawn to wherever a feeling can be helped by someone who remains clear about it. Sleep researcher. The designer of wards for the dying, who knows that a clock must be visible from the bed, or the investigator who wonders why patients abandon their pills, and sits with forty of them before she opens a spreadsheet. Your two sides quarrel over distance: one would fix it from an office, the other would sit beside whoever has it, and you mostly take the office, with a lump in your throat. Schedule an hour of each.",
         ],
       ],
       ask: "Whose trouble do you study so well because you can’t bear to look away?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are hardly ever bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, or a singer sick with stage fright, and a week’s exhaustion drops off you like a wet coat. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you are picking fights on behalf of the potted plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, documentaries that follow a single subject. You prepare longer than anyone. Then, when it counts, you act fast. On Monday, call one such office and ask how many cases each person handles.",
+          "You are hardly ever bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, or a singer sick with stage fright, and a week’s exhaustion drops off you like a wet coat. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you are picking fights on behalf of the potted plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, documentaries that follow a single subject. You prepare longer than anyone. Then, when it counts, you act fast. Call one such office and ask how many cases each person handles.",
         ],
       ],
       ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a remark that would fix the place, and you can usually hear it by the second week. Nobody has made it. Your best work consists of getting it said: by editing it out of a bad draft, by interviewing four people until it surfaces, by sitting between two departments that have stopped using each other’s names. So, editor. Mediator. The researcher who listens to users for a month and comes back with one page. Your sociable side loves the company and your other side resents the meetings, and left to negotiate between themselves they fill the week with conversation. On Monday, ask for mornings without calls, because what you do at ten, alone with the transcript, is what you are paid for.",
+          "Somewhere in every office there is a remark that would fix the place, and you can usually hear it by the second week. Nobody has made it. Your best work consists of getting it said: by editing it out of a bad draft, by interviewing four people until it surfaces, by sitting between two departments that have stopped using each other’s names. So, editor. Mediator. The researcher who listens to users for a month and comes back with one page. Your sociable side loves the company and your other side resents the meetings, and left to negotiate between themselves they fill the week with conversation. Ask for mornings without calls, because what you do at ten, alone with the transcript, is what you are paid for.",
         ],
       ],
       ask: "What is the one remark your workplace needs to hear and nobody will make?",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The work that wakes you tends to start with someone being told no. A student barred from graduating, a marsh about to become a parking structure, a singer with no agent: within the week people like you have written twelve pages and forgotten to eat, although a calendar of meetings would put you to sleep. You work in bursts, in defense of somebody, so look for employment that pays for exactly that: speechwriter for people you trust, drama teacher in a difficult school, campaigner for a stretch of river. The cost is borne at home, by people who aren’t in danger and don’t see you at supper. On Monday, write to one such place, and before you sign, ask who takes over on the nights when you sleep.",
+          "The work that wakes you tends to start with someone being told no. A student barred from graduating, a marsh about to become a parking structure, a singer with no agent: within the week people like you have written twelve pages and forgotten to eat, although a calendar of meetings would put you to sleep. You work in bursts, in defense of somebody, so look for employment that pays for exactly that: speechwriter for people you trust, drama teacher in a difficult school, campaigner for a stretch of river. The cost is borne at home, by people who aren’t in danger and don’t see you at supper. Write to one such place, and before you sign, ask who takes over on the nights when you sleep.",
         ],
       ],
       ask: "Whose “no” would still make you sit down and write twelve pages tonight?",
@@ -227,7 +227,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The right workplace for you has a smell, and you would recognize it blindfolded: cedar, wet clay, ink, the breath of a barn in winter. You do your best work slowly and with your hands, because ideals left to float turn into a vague melancholy about the economy, and given material they turn into a chair with excellent manners. Instrument maker, grower of native plants, keeper at a refuge for injured owls: each demands slow attention to something that can’t flatter you, and each permits you to talk to it unobserved. The dreamer will complain that this is too modest to be a calling. Give it a year. On Monday, visit such a place, ask to sweep, and pay attention to your feelings about the broom.",
+          "The right workplace for you has a smell, and you would recognize it blindfolded: cedar, wet clay, ink, the breath of a barn in winter. You do your best work slowly and with your hands, because ideals left to float turn into a vague melancholy about the economy, and given material they turn into a chair with excellent manners. Instrument maker, grower of native plants, keeper at a refuge for injured owls: each demands slow attention to something that can’t flatter you, and each permits you to talk to it unobserved. The dreamer will complain that this is too modest to be a calling. Give it a year. Visit such a place, ask to sweep, and pay attention to your feelings about the broom.",
         ],
       ],
       ask: "Which smell have you walked past that made you want to work there?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People like you save up the remarks that strangers make on trains, and such a list is the most accurate application you’ll ever write. You work best where one person’s meaning has to reach another unspoiled: translator of novels, say, or producer of radio documentaries, or the editor of books for eight-year-olds, who are the only critics you truly respect. Variety keeps you cheerful. Meaning keeps you there, and from any clever establishment that doesn’t care what its cleverness is for you’ll drift away politely, without an announcement, leaving a comma under discussion and your mug in the sink. On Monday, write to one such place, and in the interview ask what they refused to publish last year. The answer tells you whether to stay.",
+          "People like you save up the remarks that strangers make on trains, and such a list is the most accurate application you’ll ever write. You work best where one person’s meaning has to reach another unspoiled: translator of novels, say, or producer of radio documentaries, or the editor of books for eight-year-olds, who are the only critics you truly respect. Variety keeps you cheerful. Meaning keeps you there, and from any clever establishment that doesn’t care what its cleverness is for you’ll drift away politely, without an announcement, leaving a comma under discussion and your mug in the sink. Write to one such place, and in the interview ask what they refused to publish last year. The answer tells you whether to stay.",
         ],
       ],
       ask: "Which overheard sentence have you kept for years without knowing what it is for?",
@@ -301,7 +301,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Opening night suits you better than any Tuesday that follows it. What wakes you is the last two weeks before a thing exists, when the posters are late, the mayor has not confirmed, and someone has to persuade all the rest to go ahead; a week of maintenance, on the other hand, can put you in bed with a temperature. So investigate the trades built entirely out of first weeks: festival director, campaign organizer, the fundraiser who turns a hospital’s wish into a wing, the person a company sends ahead to open the new town. On Monday, call one such employer and ask what became of the last thing they launched. If they have to think, keep looking.",
+          "Opening night suits you better than any Tuesday that follows it. What wakes you is the last two weeks before a thing exists, when the posters are late, the mayor has not confirmed, and someone has to persuade all the rest to go ahead; a week of maintenance, on the other hand, can put you in bed with a temperature. So investigate the trades built entirely out of first weeks: festival director, campaign organizer, the fundraiser who turns a hospital’s wish into a wing, the person a company sends ahead to open the new town. Call one such employer and ask what became of the last thing they launched. If they have to think, keep looking.",
         ],
       ],
       ask: "Which job would still excite you if it consisted only of first weeks?",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nothing you type makes you as happy as an afternoon spent hanging swings for somebody’s children. There’s a contradiction in it, since you want every week to be different and you also want, at the end of it, something that a stranger could sit on, and most people of your kind settle the matter by pursuing variety and feeling weightless by thirty-five. Better to look for work that repeats in its materials and never in its people: running a community workshop, set design for a theater with six productions a season, occupational therapy with teenagers, a market hall of your own, where you make useful things for different people every month. On Monday, ask at one such place to help for a day.",
+          "Nothing you type makes you as happy as an afternoon spent hanging swings for somebody’s children. There’s a contradiction in it, since you want every week to be different and you also want, at the end of it, something that a stranger could sit on, and most people of your kind settle the matter by pursuing variety and feeling weightless by thirty-five. Better to look for work that repeats in its materials and never in its people: running a community workshop, set design for a theater with six productions a season, occupational therapy with teenagers, a market hall of your own, where you make useful things for different people every month. Ask at one such place to help for a day.",
         ],
       ],
       ask: "What have you built, fed or repaired at work that you would happily revisit?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Work starts for you at the moment a person can’t go back to who they were. Newly arrived, newly sober, newly bereaved, newly out of uniform: you keep such people company through the change, patient for hours, funny at exactly the right depth, and utterly uninterested in the clock. Resettlement of families, drama therapy, adoption and foster recruitment, documentary work that stays for the year after; these are professions in which becoming attached is the method. It’s also the hazard, since every goodbye takes something with it and your kind tends to give out its private number. On Monday, ask one such employer how they mark the end of a case, and who notices when vacation isn’t taken.",
+          "Work starts for you at the moment a person can’t go back to who they were. Newly arrived, newly sober, newly bereaved, newly out of uniform: you keep such people company through the change, patient for hours, funny at exactly the right depth, and utterly uninterested in the clock. Resettlement of families, drama therapy, adoption and foster recruitment, documentary work that stays for the year after; these are professions in which becoming attached is the method. It’s also the hazard, since every goodbye takes something with it and your kind tends to give out its private number. Ask one such employer how they mark the end of a case, and who notices when vacation isn’t taken.",
         ],
       ],
       ask: "Which great change in your own life makes you useful to people in the middle of theirs?",
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Give you a mess with a deadline on it and people shouting in three languages, and you reach for the clipboard with something very like joy. Order that already exists bores you a little; it’s the making of it, today, out of mud, that gets your blood up. You do your best work organizing people when something has gone wrong. Look at disaster-relief logistics, at administering elections, at production management for something enormous that travels by night. Since the methodical half of you insists on a tested checklist, and the impatient half wants to start while it’s printing, they fight it out over everybody’s heads. On Monday, ask to write the checklist for the next big job yourself, before it begins.",
+          "Give you a mess with a deadline on it and people shouting in three languages, and you reach for the clipboard with something very like joy. Order that already exists bores you a little; it’s the making of it, today, out of mud, that gets your blood up. You do your best work organizing people when something has gone wrong. Look at disaster-relief logistics, at administering elections, at production management for something enormous that travels by night. Since the methodical half of you insists on a tested checklist, and the impatient half wants to start while it’s printing, they fight it out over everybody’s heads. Ask to write the checklist for the next big job yourself, before it begins.",
         ],
       ],
       ask: "Which mess would you walk toward even on a day off?",
@@ -353,7 +353,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You distrust any job in which nothing can be weighed at the end of the day, and the distrust is an excellent career counselor. You do best checking and tending real things, to a fixed standard, where nobody can pretend: the land surveyor who discovers a boundary stone under a century of leaves, the elevator inspector with a thumb on the cable, the cellar master who turns a thousand cheeses and knows which one is sulking. Any of these you would do for decades, improving in ways no seminar can teach, and there’s the difficulty: since you can tolerate almost any amount of repetition, employers give you all of it, and the interesting cases go to whoever complains. Complain. On Monday, ask for one of the difficult ones.",
+          "You distrust any job in which nothing can be weighed at the end of the day, and the distrust is an excellent career counselor. You do best checking and tending real things, to a fixed standard, where nobody can pretend: the land surveyor who discovers a boundary stone under a century of leaves, the elevator inspector with a thumb on the cable, the cellar master who turns a thousand cheeses and knows which one is sulking. Any of these you would do for decades, improving in ways no seminar can teach, and there’s the difficulty: since you can tolerate almost any amount of repetition, employers give you all of it, and the interesting cases go to whoever complains. Complain. Ask for one of the difficult ones.",
         ],
       ],
       ask: "Which interesting case at work went to someone louder because you didn’t object?",
@@ -363,7 +363,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone has to know what was actually agreed, and in any building you enter it’s you before the month is out. Talk, for most people, is weather. You get the wording exactly right, and you belong where words have consequences: secretary to a legislature, fact-checker whom authors fear and ultimately thank, drafter of safety regulations who can devote a year to the meaning of “shall.” Half the phone calls are fun. The other half are from someone hoping that you’ll remember it differently, and because your affection for an empty desk tends to lose to your affection for being consulted, the document that you’re actually paid for gets written at night. On Monday, pick two hours in which you can be asked, and tack them up.",
+          "Someone has to know what was actually agreed, and in any building you enter it’s you before the month is out. Talk, for most people, is weather. You get the wording exactly right, and you belong where words have consequences: secretary to a legislature, fact-checker whom authors fear and ultimately thank, drafter of safety regulations who can devote a year to the meaning of “shall.” Half the phone calls are fun. The other half are from someone hoping that you’ll remember it differently, and because your affection for an empty desk tends to lose to your affection for being consulted, the document that you’re actually paid for gets written at night. Pick two hours in which you can be asked, and tack them up.",
         ],
       ],
       ask: "What do people consult you on so often that your own work waits until dark?",
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "When people have lost everything else, someone must still have the paperwork, and you never let it show that you read every page. By guarding people’s papers, you look after people. You’d be good wherever a slip would break a heart: coordinating transplants, tracing missing soldiers for their families, settling the estate of a man whose children aren’t on speaking terms, where nobody asks for a hug because they want the watch, the letter, the right kidney by dawn. What exhausts you is that each file goes to bed with you. Your reason maintains that cases end, your heart has never ended one, and you side with reason until you catch a cold. On Monday, ask whoever employs you what the staff do after a terrible one.",
+          "When people have lost everything else, someone must still have the paperwork, and you never let it show that you read every page. By guarding people’s papers, you look after people. You’d be good wherever a slip would break a heart: coordinating transplants, tracing missing soldiers for their families, settling the estate of a man whose children aren’t on speaking terms, where nobody asks for a hug because they want the watch, the letter, the right kidney by dawn. What exhausts you is that each file goes to bed with you. Your reason maintains that cases end, your heart has never ended one, and you side with reason until you catch a cold. Ask whoever employs you what the staff do after a terrible one.",
         ],
       ],
       ask: "Which case from work is still open in you, no matter what the file says?",

@@ -33,7 +33,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "On Monday, begin making yourself replaceable in one thing. Select the task that only you can do and that bores you most, document it in five pages, and teach it to the unlikeliest person on the floor, an hour a day, until they’ve managed it twice without you. Then ask for the job that doesn’t exist yet, and ask in person, with a date, before your liberated hours fill up with other people’s repairs.",
+          "Begin making yourself replaceable in one thing. Select the task that only you can do and that bores you most, document it in five pages, and teach it to the unlikeliest person on the floor, an hour a day, until they’ve managed it twice without you. Then ask for the job that doesn’t exist yet, and ask in person, with a date, before your liberated hours fill up with other people’s repairs.",
         ],
       ],
       ask: "What would break in your first three weeks away, and whom would that teach?",
@@ -51,7 +51,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "On Monday, pick one. Among the questions on your list, take the one you’d still pursue if no clever person ever heard about it, and claim the dull whole of the matter, with budget, staff and failure included, after notifying two colleagues that for six months you aren’t available for opinions. Every time you break the rule, note what you were avoiding. Those notes will be brief, unflattering, and extraordinarily useful.",
+          "Pick one. Among the questions on your list, take the one you’d still pursue if no clever person ever heard about it, and claim the dull whole of the matter, with budget, staff and failure included, after notifying two colleagues that for six months you aren’t available for opinions. Every time you break the rule, note what you were avoiding. Those notes will be brief, unflattering, and extraordinarily useful.",
         ],
       ],
       ask: "Which piece of work would carry your name if you stopped improving everyone else’s?",
@@ -69,7 +69,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Before the next move, take leave of the last one. On Monday, write down what you loved there, by name, and mark which of those things are already gone; afterward decide by the work and by the five people nearest to it, and leave the cause in third place. Devotion you have never needed to study, only to notice who has stopped returning it.",
+          "Before the next move, take leave of the last one. Write down what you loved there, by name, and mark which of those things are already gone; afterward decide by the work and by the five people nearest to it, and leave the cause in third place. Devotion you have never needed to study, only to notice who has stopped returning it.",
         ],
       ],
       ask: "Which place do you still work for, in your heart, though it closed years ago?",
@@ -163,7 +163,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So make the next move before the boredom shows. On Monday write down who could succeed you, tell that person this month, hand over half the job within a year, and request from whoever owns the enterprise the worst thing they have: the branch that loses, the country no one will fly to. Leave at a high point, with cake. Arriving was never your difficulty.",
+          "So make the next move before the boredom shows. Write down who could succeed you, tell that person this month, hand over half the job within a year, and request from whoever owns the enterprise the worst thing they have: the branch that loses, the country no one will fly to. Leave at a high point, with cake. Arriving was never your difficulty.",
         ],
       ],
       ask: "What is going so well under you that you’ve begun to fix it?",
@@ -181,7 +181,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The next step is to find out whether it works without you. On Monday start writing down what only you know; then go away for six weeks, far enough that you can’t be summoned to look at something. If everything still runs when you return, you’re free to be promoted; if it doesn’t, you have found your occupation for the coming year, and it’s teaching.",
+          "The next step is to find out whether it works without you. Start writing down what only you know; then go away for six weeks, far enough that you can’t be summoned to look at something. If everything still runs when you return, you’re free to be promoted; if it doesn’t, you have found your occupation for the coming year, and it’s teaching.",
         ],
       ],
       ask: "What would stop on the second day of an absence that nobody had planned for?",
@@ -199,7 +199,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "On Monday list everything you advise, and mark what would truly collapse without you; it’s one, or none. Resign from half of the others in a single week, pleasantly. Then take something with a budget, a payroll and a public result, keep it for five years, and when somebody fascinating offers you a way out of it, accept their card and stay.",
+          "List everything you advise, and mark what would truly collapse without you; it’s one, or none. Resign from half of the others in a single week, pleasantly. Then take something with a budget, a payroll and a public result, keep it for five years, and when somebody fascinating offers you a way out of it, accept their card and stay.",
         ],
       ],
       ask: "Of everything built on your advice, what has your own name on it?",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "On Monday call the person you’re really staying for. Arrange a visit, bring pastry, tell them what has become of the place, and ask to be released; they’ll be astonished that you thought it necessary. Afterward identify the five people you would still want to work beside, discover where they’re headed, and let that determine the industry.",
+          "Call the person you’re really staying for. Arrange a visit, bring pastry, tell them what has become of the place, and ask to be released; they’ll be astonished that you thought it necessary. Afterward identify the five people you would still want to work beside, discover where they’re headed, and let that determine the industry.",
         ],
       ],
       ask: "To whom did you promise, without words, that you would never leave?",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "On Monday, select the next fight on paper before you are in it. Write one page: the cause, the first three actions, the date on which you would stop. Show it to someone who would talk you out of a terrible idea, and if that page still warms you after a month in a drawer, propose it, apply for it, begin.",
+          "Select the next fight on paper before you are in it. Write one page: the cause, the first three actions, the date on which you would stop. Show it to someone who would talk you out of a terrible idea, and if that page still warms you after a month in a drawer, propose it, apply for it, begin.",
         ],
       ],
       ask: "Which crusade at work are you still fighting for people who never enlisted you?",
@@ -329,7 +329,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. On Monday take your job description, cross out a fifth of it, write in the project you meant to do, and ask for six months on those terms, with a date for examining the results. Bring a finished sample. Work that people can look at is your best argument.",
+          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, write in the project you meant to do, and ask for six months on those terms, with a date for examining the results. Bring a finished sample. Work that people can look at is your best argument.",
         ],
       ],
       ask: "Which project of yours ended up in a box, and when did you last open it?",
@@ -347,7 +347,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. On Monday take the one you explain most often, start writing it up, two thousand words under your own name, give it to people who never requested it, and in the same week resign from two committees. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "Your next move is to become known for a single idea. Take the one you explain most often, start writing it up, two thousand words under your own name, give it to people who never requested it, and in the same week resign from two committees. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
         ],
       ],
       ask: "What have you explained so often that it should finally appear under your name?",
@@ -365,7 +365,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your next move is to get the listening into the title. On Monday, add up how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+          "Your next move is to get the listening into the title. Add up how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
         ],
       ],
       ask: "How many hours last month did you spend on work that nobody had assigned?",
@@ -385,7 +385,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your next move is to return to something. On Monday, pick the work you left that still makes you talk with your hands, write to whoever runs it now, and offer them two years, stated as a number; then, when the first dull month arrives, treat it as the opening of the part you’ve never read.",
+          "Your next move is to return to something. Pick the work you left that still makes you talk with your hands, write to whoever runs it now, and offer them two years, stated as a number; then, when the first dull month arrives, treat it as the opening of the part you’ve never read.",
         ],
       ],
       ask: "Which principled exit of yours happened to fall in the same month as the boredom?",
@@ -403,7 +403,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Don’t leap. On Monday, ask your present employer for one day a week off, spend it on paid work in the other occupation, and leave the arrangement undisturbed for a year, keeping the old job until the new branch has produced something you can weigh. Then cut, on the correct side of the knot.",
+          "Don’t leap. Ask your present employer for one day a week off, spend it on paid work in the other occupation, and leave the arrangement undisturbed for a year, keeping the old job until the new branch has produced something you can weigh. Then cut, on the correct side of the knot.",
         ],
       ],
       ask: "What have you become indispensable at without ever once having chosen it?",
@@ -439,7 +439,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "On Monday evening, before any next move, leave the faces out of it and write down the tasks themselves, the verbs, that you would still wish to perform among strangers: listening, scoring, nursing, setting type. Circle three. Apply for anything containing those, and let the beloved people be a surprise this time.",
+          "Evening, before any next move, leave the faces out of it and write down the tasks themselves, the verbs, that you would still wish to perform among strangers: listening, scoring, nursing, setting type. Circle three. Apply for anything containing those, and let the beloved people be a surprise this time.",
         ],
       ],
       ask: "If nobody you loved worked there, which of your daily tasks would you still choose?",
@@ -533,7 +533,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Find the boss who says “go” in the first minute and asks for the numbers in the last; admirers are no use to you, and neither are jailers. Then make a move that will feel like walking backward, which is to take one thing you started and remain for its second year, with a written agreement that someone else administers it. On Monday, ask one orderly colleague whether they would. After that, you can ask for the next launch at double the fee.",
+          "Find the boss who says “go” in the first minute and asks for the numbers in the last; admirers are no use to you, and neither are jailers. Then make a move that will feel like walking backward, which is to take one thing you started and remain for its second year, with a written agreement that someone else administers it. Ask one orderly colleague whether they would. After that, you can ask for the next launch at double the fee.",
         ],
       ],
       ask: "Which of your beginnings did others bring to harvest, and what did they know?",
@@ -551,7 +551,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What helps is a boss who gives you ground of your own and no script for it, someone who’ll visit on Fridays, look at what is there, and say which part should last. Your next move is smaller than you fear. On Monday, ask to keep the place and exchange the task, eight months at a stretch, with a written date on which you hand the keys over and somebody is trained to receive them.",
+          "What helps is a boss who gives you ground of your own and no script for it, someone who’ll visit on Fridays, look at what is there, and say which part should last. Your next move is smaller than you fear. Ask to keep the place and exchange the task, eight months at a stretch, with a written date on which you hand the keys over and somebody is trained to receive them.",
         ],
       ],
       ask: "What had you planted in the last job you left that was just about to bear?",
@@ -587,7 +587,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The superior you need is warm and has edges: someone who asks after your mother and goes home at six, who will neither adopt you nor require adoption. On Monday, try a peculiar test. Take the two offers or projects before you and imagine each with strangers in every seat, pleasant people of no particular charm. Whichever of them you would still walk toward is the work; the rest was company, which you can also find after hours.",
+          "The superior you need is warm and has edges: someone who asks after your mother and goes home at six, who will neither adopt you nor require adoption. Try a peculiar test. Take the two offers or projects before you and imagine each with strangers in every seat, pleasant people of no particular charm. Whichever of them you would still walk toward is the work; the rest was company, which you can also find after hours.",
         ],
       ],
       ask: "Which job would you have left sooner if you hadn’t loved the person across the desk?",
@@ -607,7 +607,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The next move is to run the place where the trouble starts. On Monday, identify the failure you have cleaned up most often, write two pages on where it originates and what it costs in a year, and ask to run that place, with the title, before anything breaks. You’ll object that no one has resigned. Ask regardless; after that much mopping, you can be trusted with the tap.",
+          "The next move is to run the place where the trouble starts. Identify the failure you have cleaned up most often, write two pages on where it originates and what it costs in a year, and ask to run that place, with the title, before anything breaks. You’ll object that no one has resigned. Ask regardless; after that much mopping, you can be trusted with the tap.",
         ],
       ],
       ask: "Which failure have you cleaned up so often that you could run its source?",
@@ -625,7 +625,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Don’t wait for that boss to think of it. On Monday, write one page in two columns, what you give and what you get, at today’s rates, and bring it to your next evaluation. Then name a thing that you can’t do yet, a machine, a license, a neighboring trade, and request the hours to learn it from the bottom, bearing in mind that thorough people make extraordinary beginners.",
+          "Don’t wait for that boss to think of it. Write one page in two columns, what you give and what you get, at today’s rates, and bring it to your next evaluation. Then name a thing that you can’t do yet, a machine, a license, a neighboring trade, and request the hours to learn it from the bottom, bearing in mind that thorough people make extraordinary beginners.",
         ],
       ],
       ask: "What does your unwritten deal with your employer say, and who else has read it?",
@@ -643,7 +643,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The step to take is to get in before things are decided. On Monday, agree to lunch with an acquaintance from another floor, repeat it weekly for two months, and bring an opinion in place of a reference, to be delivered before the food arrives. When you notice which subject makes you interrupt, ask to join the committee that is drafting it, as an author, with your name on the first version.",
+          "The step to take is to get in before things are decided. Agree to lunch with an acquaintance from another floor, repeat it weekly for two months, and bring an opinion in place of a reference, to be delivered before the food arrives. When you notice which subject makes you interrupt, ask to join the committee that is drafting it, as an author, with your name on the first version.",
         ],
       ],
       ask: "Which decision are you tidying now that was made at a lunch you declined?",
@@ -661,7 +661,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The move is to say it once, in order to be rid of it. On Monday, ask one influential person for five minutes, and tell them what you’d hoped for, what it was like, and what specifically you want now. If they shrug, you’ve been released from an agreement that nobody else knew about, and can read the job listings with a dry eye.",
+          "The move is to say it once, in order to be rid of it. Ask one influential person for five minutes, and tell them what you’d hoped for, what it was like, and what specifically you want now. If they shrug, you’ve been released from an agreement that nobody else knew about, and can read the job listings with a dry eye.",
         ],
       ],
       ask: "What date began your silent strike, and who was told that it had?",

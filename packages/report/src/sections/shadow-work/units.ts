@@ -19,7 +19,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then why did you count the laughs? Four! I was proud of us."],
         [
           "paragraph",
-          "You generally pretend not to want praise, and the wish comes out sideways, as an impossible standard for anyone who did receive it. On Monday tell one person, in so many words, “I was good at that. Did you see?”",
+          "You generally pretend not to want praise, and the wish comes out sideways, as an impossible standard for anyone who did receive it. Tell one person, in so many words, “I was good at that. Did you see?”",
         ],
       ],
       ask: "Whose success do you mock because you would have liked the bouquet yourself?",
@@ -41,7 +41,7 @@ export const units: SectionUnits = {
         ["other-voice", "We’d be brown. There’s juice on your chin, and you haven’t wiped it."],
         [
           "paragraph",
-          "You ordinarily go back to work before you’ve rested, and afterward you pass judgment on everyone who naps, which leaves you with a body that has only two settings, useful and unconscious. On Monday, lie down for half an hour in full view of a chore.",
+          "You ordinarily go back to work before you’ve rested, and afterward you pass judgment on everyone who naps, which leaves you with a body that has only two settings, useful and unconscious. Lie down for half an hour in full view of a chore.",
         ],
       ],
       ask: "Whose laziness irritates you most, and what do they have that you would like?",
@@ -66,7 +66,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You usually refuse to chat, as though it were beneath you, and go home well informed and uninvited. On Monday, exchange one perfectly useless item of information with a coworker, and look a little scandalized.",
+          "You usually refuse to chat, as though it were beneath you, and go home well informed and uninvited. Exchange one perfectly useless item of information with a coworker, and look a little scandalized.",
         ],
       ],
       ask: "What trivial thing do you follow with real devotion and deny in company?",
@@ -215,7 +215,7 @@ export const units: SectionUnits = {
         ["other-voice", "Half of them are down there hoping somebody says that it’s high."],
         [
           "paragraph",
-          "You act fast so as not to feel afraid, and despise fear in anyone slower. On Monday, before the first bold thing you do, say, “I’m scared of this one,” to a colleague. Then leap.",
+          "You act fast so as not to feel afraid, and despise fear in anyone slower. Before the first bold thing you do, say, “I’m scared of this one,” to a colleague. Then leap.",
         ],
       ],
       ask: "Which of your famous leaps was really a way to stop being afraid sooner?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’ve been asking for an afternoon since college. That’s my signature."],
         [
           "paragraph",
-          "You condemn idleness in everyone else, the assistant who leaves on time, anyone with a boat, and allow yourself a day of it only when you’re already sick. On Monday put one free afternoon a week on the calendar, in excellent health, flat, unearned, with the gutters full.",
+          "You condemn idleness in everyone else, the assistant who leaves on time, anyone with a boat, and allow yourself a day of it only when you’re already sick. Put one free afternoon a week on the calendar, in excellent health, flat, unearned, with the gutters full.",
         ],
       ],
       ask: "Whose ease do you sneer at because nobody ever told you to lie down?",
@@ -256,7 +256,7 @@ export const units: SectionUnits = {
         ["other-voice", "They have a canoe, and they laugh. We’d be so good in the canoe!"],
         [
           "paragraph",
-          "Officially being liked doesn’t matter to you, and then you lie there tallying who was warm to whom, and never say that you’d have enjoyed being asked. On Monday call the one you were sharp with, retract nothing, and ask how the canoe is.",
+          "Officially being liked doesn’t matter to you, and then you lie there tallying who was warm to whom, and never say that you’d have enjoyed being asked. Call the one you were sharp with, retract nothing, and ask how the canoe is.",
         ],
       ],
       ask: "Whose invitation did you pretend not to want, and how do you know it went out?",
@@ -281,7 +281,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "When you miss people you get busy and don’t say so, and they come home to immaculate towels and no suspicion that they were wanted. On Monday telephone one of them and, before the logistics, say you miss them. Stop there.",
+          "When you miss people you get busy and don’t say so, and they come home to immaculate towels and no suspicion that they were wanted. Telephone one of them and, before the logistics, say you miss them. Stop there.",
         ],
       ],
       ask: "Who has no idea that you went looking for the smell of them?",
@@ -494,7 +494,7 @@ export const units: SectionUnits = {
         ["other-voice", "Wave. For about a week. Then I’d let you work."],
         [
           "paragraph",
-          "You disown ambition, so it emerges as a lofty variety of sorrow about those who succeed. Confess it to one friend in seven words: “I want that too, and I’m jealous.” On Monday, submit something you made.",
+          "You disown ambition, so it emerges as a lofty variety of sorrow about those who succeed. Confess it to one friend in seven words: “I want that too, and I’m jealous.” Submit something you made.",
         ],
       ],
       ask: "Whose bow would you have liked to take, and whom have you told?",
@@ -544,7 +544,7 @@ export const units: SectionUnits = {
         ["other-voice", "Different. Up or down?"],
         [
           "paragraph",
-          "You mock people silently, and pay for it in lonely superiority, convinced that no one here could follow you. On Monday, ask the most tedious colleague one thing more than politeness requires. Collectors of points have buried people too.",
+          "You mock people silently, and pay for it in lonely superiority, convinced that no one here could follow you. Ask the most tedious colleague one thing more than politeness requires. Collectors of points have buried people too.",
         ],
       ],
       ask: "Whom do you privately find ordinary, and what have you never asked them?",
@@ -680,7 +680,7 @@ export const units: SectionUnits = {
         ["other-voice", "To win. Once, on purpose, without sharing it."],
         [
           "paragraph",
-          "You applaud others to hide a wish to win, and it leaks out as faint praise. On Monday, enter one competition for the sole purpose of coming first, and tell a friend that’s why.",
+          "You applaud others to hide a wish to win, and it leaks out as faint praise. Enter one competition for the sole purpose of coming first, and tell a friend that’s why.",
         ],
       ],
       ask: "Whose success did you celebrate loudest in order not to hear your own envy?",
@@ -724,7 +724,7 @@ export const units: SectionUnits = {
         ["other-voice", "No. You sent a heart. Twice."],
         [
           "paragraph",
-          "You befriend people fast and drop them without a word, so that they spend years wondering what they did. On Monday, write to one of them, and say it was nothing they did.",
+          "You befriend people fast and drop them without a word, so that they spend years wondering what they did. Write to one of them, and say it was nothing they did.",
         ],
       ],
       ask: "Whom did you once call daily, and when exactly did the stories run out?",
@@ -746,7 +746,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then we would find out who stays. I’d rather not."],
         [
           "paragraph",
-          "You give so that people won’t leave, and then can’t quite believe the ones who stay. On Monday, skip one rescue, say that you need something, and see who comes anyway.",
+          "You give so that people won’t leave, and then can’t quite believe the ones who stay. Skip one rescue, say that you need something, and see who comes anyway.",
         ],
       ],
       ask: "Who would still be near you if you had nothing delightful to offer for a year?",
@@ -773,7 +773,7 @@ export const units: SectionUnits = {
         ["other-voice", "Say “I ran it” to one human being, and I’ll lower it."],
         [
           "paragraph",
-          "You claim no credit, and for a week you resent everyone who received applause. On Monday, tell one colleague what you accomplished, with an “I” in it, and don’t add a helper.",
+          "You claim no credit, and for a week you resent everyone who received applause. Tell one colleague what you accomplished, with an “I” in it, and don’t add a helper.",
         ],
       ],
       ask: "Whose applause has been bothering you, and what did you want it for?",
@@ -801,7 +801,7 @@ export const units: SectionUnits = {
         ["other-voice", "To a whale?"],
         [
           "paragraph",
-          "You settle this by staying, invariably, and are merciless toward people who leave, at a cost of years that you could have had back. On Monday, quit something tiny in the middle, on purpose.",
+          "You settle this by staying, invariably, and are merciless toward people who leave, at a cost of years that you could have had back. Quit something tiny in the middle, on purpose.",
         ],
       ],
       ask: "What are you still doing only because you once started it?",
@@ -829,7 +829,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Accuracy wins: you stick to facts all day, and at night you imagine disasters, the only fiction you permit. On Monday, tell one tall tale to a child or a dog, with falcons.",
+          "Accuracy wins: you stick to facts all day, and at night you imagine disasters, the only fiction you permit. Tell one tall tale to a child or a dog, with falcons.",
         ],
       ],
       ask: "What would you invent about yourself if it could never be checked?",

@@ -43,7 +43,7 @@ export const enfp: TypeProse = {
         "Watch yourself leave a party: the round of hugs takes forty minutes, and then you are home in nine, in the old robe, with a fierce need for the curtains to be shut. Cancer built you a shell and the rest of you keeps holding open house in it. What you are really up to is trying to turn every stranger into family, and then fretting about who has a coat.",
       argument: [
         "One half of you issues invitations and the other half is appalled at the footprints. Cancer wants few, kin, the known step through the wall; the type wants everyone, starting tonight. For the most part you settle it by asking them all in and going quietly to pieces in the bathroom, from which you emerge with fresh towels and a smile that any friend sees through.",
-        "So people get your soup and never you, and after they’ve gone you feel robbed by guests who would have given anything to help with the dishes. On Monday, set fixed days. Some evenings the house is open to all comers; on others it is shut, without explanation. Mark both in advance on the kitchen calendar, and on the open ones let a guest wash up.",
+        "So people get your soup and never you, and after they’ve gone you feel robbed by guests who would have given anything to help with the dishes. Set fixed days. Some evenings the house is open to all comers; on others it is shut, without explanation. Mark both in advance on the kitchen calendar, and on the open ones let a guest wash up.",
       ],
     },
     Leo: {
@@ -83,7 +83,7 @@ export const enfp: TypeProse = {
         "Your suitcase is an opinion. Sagittarius wants the horizon and the rest of you wants to bring everyone, so you tend to spend your days persuading tired people up hills and are right, mostly, about the view. Nothing irritates you like the phrase “for now.” What you’re really up to is keeping one exit clear at all times, in case joy should turn out to be elsewhere.",
       argument: [
         "Since your two halves agree on nearly everything, look for the quarrel in the small print. Sagittarius wants freedom, and would as soon travel light; the Campaigner wants people, who are heavy, with sinus trouble and children. Ordinarily you settle it by loving them intensely for a season and then having to be somewhere, from which you send such beautiful postcards.",
-        "The cost shows late, at around the third time a friend has had a baby or a bypass without you. On Monday, list five people whom you won’t leave alone in a crisis, and put their hard dates, not their birthdays, in your calendar, the operation, the hearing, the anniversary of the death. Be there in person. Then go wherever you want.",
+        "The cost shows late, at around the third time a friend has had a baby or a bypass without you. List five people whom you won’t leave alone in a crisis, and put their hard dates, not their birthdays, in your calendar, the operation, the hearing, the anniversary of the death. Be there in person. Then go wherever you want.",
       ],
     },
     Capricorn: {
@@ -99,7 +99,7 @@ export const enfp: TypeProse = {
         "You love humanity and you mean it, by name, in person, at the bus stop. Then an arm goes around you and you’re suddenly curious about the window. Aquarius likes the crowd at a distance where it can be improved, whereas the rest of you likes it in your lap. What you are really up to is inventing a form of closeness that has no fence in it.",
       argument: [
         "The warm half makes the friends and the cool half makes the rules. To the Campaigner each new person is a universe; to Aquarius, sooner or later, they’re an example of something. Most often you settle it by belonging to many groups, liked in all, and being somehow just on the way to the next whenever someone needs to cry on an actual shoulder.",
-        "You pay for it in the currency you least expect, which is loneliness, of the peculiar sort that comes with a full inbox. On Monday, pick one person whom you tend to discuss, call them with no topic, and let there be a silence. If you feel a theory forming, ask how they slept instead. Aquarius can have the group back on Tuesday.",
+        "You pay for it in the currency you least expect, which is loneliness, of the peculiar sort that comes with a full inbox. Pick one person whom you tend to discuss, call them with no topic, and let there be a silence. If you feel a theory forming, ask how they slept instead. Aquarius can have the group back on Tuesday.",
       ],
     },
     Pisces: {

@@ -25,7 +25,7 @@ export const entj: TypeProse = {
         "There’s a hill you have picked out, and in your mind you’ve furnished it. Other people with your drive want to win; you, with Taurus in you, want to win and then own the property, in writing, with a well. For years on end you can wait for something that you would never admit to waiting for. People like you seldom give one back.",
       argument: [
         "Half of you gives orders at a trot, and the Taurus half will not be trotted. Having looked at the proposal, it finds the figures plausible and would like to sleep on it until fall. So you hurry everyone else and take your own time, and people who have been told to hurry by someone exempt from hurrying can’t determine whether you are leading or anchored.",
-        "The result is a reputation for stubbornness that your excellent reasons never catch up with. On Monday tell the people you work with which two decisions you won’t be rushed on. Then be as quick as you please about the remaining nine, and let them see it.",
+        "The result is a reputation for stubbornness that your excellent reasons never catch up with. Tell the people you work with which two decisions you won’t be rushed on. Then be as quick as you please about the remaining nine, and let them see it.",
       ],
     },
     Gemini: {
@@ -33,7 +33,7 @@ export const entj: TypeProse = {
         "Two phones, three conversations and a decision, and you have crossed only one street. With Gemini you can command in several dialects; a doorman, a banker and somebody’s niece can each be recruited, and none of them suspects the existence of the others. Everyone assumes you’re spread thin. What you are really up to is discovering, by talking to all of it, which one war is worth having.",
       argument: [
         "A Commander likes one objective, underlined. Gemini likes the word “meanwhile.” Your days are an armistice between them, in which you commit with great firmness to something, and then take a call. You generally stay through the launch and leave shortly after for something newer, and someone loyal is left with a project that you described so beautifully they gave up another for it.",
-        "They remember that. On Monday tell one person who works with you how long you expect to stay, with a date you can’t wriggle out of, because half a year, honestly announced, will win you more followers than a lifetime that you promised over drinks.",
+        "They remember that. Tell one person who works with you how long you expect to stay, with a date you can’t wriggle out of, because half a year, honestly announced, will win you more followers than a lifetime that you promised over drinks.",
       ],
     },
     Cancer: {
@@ -49,7 +49,7 @@ export const entj: TypeProse = {
         "When you come in, the furniture sits up. It’s easy to suppose that you want to be admired, and you do, Leo does, by the row; but watch what you do with it. You turn around, pick out the shyest person there and make them magnificent in front of everyone, and afterward you lie awake, wondering whether it was you they were applauding.",
       argument: [
         "Your two natures agree so well that hardly anyone stops them. Both go to the front. They disagree on why: the Commander wants the thing done, and would take it anonymous if it came to that, which to Leo is like winning a parade. You usually do the thing superbly and then collect the credit for considerably longer than is necessary.",
-        "What this costs you is frank advice, since people are reluctant to interrupt a bow. On Monday pick one success and let someone else present it, name, speech and flowers, while you sit in the ninth row and note the two moments at which it hurts. There you work for applause.",
+        "What this costs you is frank advice, since people are reluctant to interrupt a bow. Pick one success and let someone else present it, name, speech and flowers, while you sit in the ninth row and note the two moments at which it hurts. There you work for applause.",
       ],
     },
     Virgo: {
@@ -57,7 +57,7 @@ export const entj: TypeProse = {
         "You see the typo on the memorial, and it’s all you can do not to fetch a chisel. A Virgo in command is a rare and tiring thing: you set the world straight from the top down and then again from the crumbs up. Nobody suspects the motive, which is a conviction that if every screw is tight, no one you’re responsible for can come to harm.",
       argument: [
         "The general wants to advance along the whole line; the Virgo has found a button missing. Both of them are right, both work for you, and between them you can lead an audacious campaign from inside a supply closet, recounting. You generally let the work go ahead and correct everyone’s details yourself, at night, with a feeling of having been abandoned by the army.",
-        "Nobody asked you to. That is the maddening part, for them as well. On Monday list the ten things that would do real damage if they went wrong, and check those. Then let the eleventh go out crooked, in daylight, with your name on it, and observe how many people notice.",
+        "Nobody asked you to. That is the maddening part, for them as well. List the ten things that would do real damage if they went wrong, and check those. Then let the eleventh go out crooked, in daylight, with your name on it, and observe how many people notice.",
       ],
     },
     Libra: {
@@ -65,7 +65,7 @@ export const entj: TypeProse = {
         "Hardly anyone notices being steered by you, and some will even thank you for it. With Libra the iron comes wrapped in such impeccable manners that people bring their own coats to the conquest. You’d like everybody to want what you have decided, which is less cunning than it looks, since you honestly can’t enjoy a victory with one sulking face at the table.",
       argument: [
         "To decide is meat and drink to a Commander, and to Libra it’s bad form, like sitting down first. So you decide quickly and then go around to each of them, softening it, until no one can say for certain what has been decided. On other days you consult until the thing decides itself, and announce it as yours.",
-        "Either way it costs clarity, for which they came to you. On Monday reverse the order: go around beforehand, to no more than three, with an open face, and then, having heard them, say it in a dozen words and let the sulking face sulk. He has a right to it, and it’s over by evening.",
+        "Either way it costs clarity, for which they came to you. Reverse the order: go around beforehand, to no more than three, with an open face, and then, having heard them, say it in a dozen words and let the sulking face sulk. He has a right to it, and it’s over by evening.",
       ],
     },
     Scorpio: {
@@ -73,7 +73,7 @@ export const entj: TypeProse = {
         "You take a seat with your back to the wall and know by the appetizer who is going to be trouble. Scorpio gives the commander a cellar: what others do for the title, you do because something has to be got to the bottom of, and you’d prefer to be in charge when it is. You give few people your trust. To those few you’d hand the knife.",
       argument: [
         "One of you says it out loud and moves on. The other, the Scorpio, files it, waits, and looks up in four years. You pride yourself on bluntness, and in everyday matters you have earned it; only when you’re really hurt do you say nothing and withdraw, into a long, intelligent cold that passes for strategy, with the Commander obligingly supplying reasons for it.",
-        "The other party often has no idea that they’re under siege, and you are spending an army on it. Take the oldest of these. On Monday write to them, or tell a third person the complete story in ten minutes, including what you loved, and after that have it out or let it go. Within a week, please.",
+        "The other party often has no idea that they’re under siege, and you are spending an army on it. Take the oldest of these. Write to them, or tell a third person the complete story in ten minutes, including what you loved, and after that have it out or let it go. Within a week, please.",
       ],
     },
     Sagittarius: {
@@ -81,7 +81,7 @@ export const entj: TypeProse = {
         "A map that ends annoys you. As a Sagittarius with a taste for command you set off for a place that no one has confirmed, in such infectious good cheer that thirty people have packed before anyone inquires about bridges. You tell them the truth on the way, whether they want it or not. What you’re after is a horizon big enough to be worth obeying.",
       argument: [
         "There’s a commander in you who’d like to hold what has been taken, and an adventurer, the Sagittarius, who has seen it now. You win the thing, give a marvelous speech, and start on the next before this one is finished. Mostly the horizon wins, and your followers, who were just hanging curtains, pull up stakes with a loyalty that gets a bit thinner each time.",
-        "What you leave that way tends to fall apart, and you tell it as a funny story. It isn’t, for the ones with curtains. On Monday name the person who’ll run what you have now, leave them the best of what you’ve got, and come back after a year to be told how it went.",
+        "What you leave that way tends to fall apart, and you tell it as a funny story. It isn’t, for the ones with curtains. Name the person who’ll run what you have now, leave them the best of what you’ve got, and come back after a year to be told how it went.",
       ],
     },
     Capricorn: {
@@ -89,7 +89,7 @@ export const entj: TypeProse = {
         "People like you manage someone long before they’re asked to. A Capricorn with a general’s head doesn’t daydream of the top; you have simply noted the distance and divided it by years. People imagine that you don’t mind the temperature up there. You mind, and you have a very exact idea of the warm house at the end of it, and no date on which you’re allowed to go in.",
       argument: [
         "Ambition speaks twice in you, and its two versions hardly ever disagree, which is what’s the matter. The Commander says, “Now.” The Capricorn says, “Properly.” Between them they leave no hour in which nothing is owed, and you settle the small dispute about pace by working through an afternoon that you had promised to somebody you love.",
-        "Sooner or later they stop asking. That is the invoice, and it comes without a total. On Monday write down the level you’d call enough, with a sum and a date, and have somebody you trust keep the paper. On the day you reach it, lock up early, go inside, and take off your boots.",
+        "Sooner or later they stop asking. That is the invoice, and it comes without a total. Write down the level you’d call enough, with a sum and a date, and have somebody you trust keep the paper. On the day you reach it, lock up early, go inside, and take off your boots.",
       ],
     },
     Aquarius: {
@@ -97,7 +97,7 @@ export const entj: TypeProse = {
         "You’d abolish the hierarchy, and would run the abolition yourself. With Aquarius you command on behalf of people who haven’t been born, by rules you’ve thought up from scratch, and it surprises you when the ones who have been born want to know about lunch. You are fond of humanity. A single human across the table, wanting something from you tonight, makes you look around for a committee.",
       argument: [
         "Everyone is equal, says Aquarius, and the Commander adds that someone has to tell them. You appreciate how comic that is, and you mostly deal with it by making your orders sound like principles. It works for years. People will put up with a leader, or with an idea, but when a leader claims to be only an idea they can find nobody to complain to, and so they leave, puzzled and respectful.",
-        "On Monday, use the first person singular. “I want this, and here’s what it does for me.” Then ask one individual, by name, what he wants, and don’t generalize his reply; you’ll discover that he was the public you had in mind.",
+        "Use the first person singular. “I want this, and here’s what it does for me.” Then ask one individual, by name, what he wants, and don’t generalize his reply; you’ll discover that he was the public you had in mind.",
       ],
     },
     Pisces: {

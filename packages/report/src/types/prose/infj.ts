@@ -26,7 +26,7 @@ export const infj: TypeProse = {
         "You look like the calmest person at the table, and you’re the one imagining how all of it ends. Taurus gave you the slow hands, the good bread, the refusal to be hurried out of a chair you like, and underneath that comfortable exterior you are redesigning the world. What you are really up to is making one place so safe that the large hope could bear to live there.",
       argument: [
         "Comfort has a disagreement here with conscience, and since both are soft-spoken, it can go on for years. Taurus has what it wants: the garden, the same mug, people who come to you. The Advocate can hear that somebody is missing from the table, and loses all appetite for the stew. Mostly you settle it by staying put and feeling guilty, which ruins the stew and helps no one.",
-        "The result is a life that is lovely and slightly stalled, with things in it that you mean to say and don’t. On Monday, do one useful thing at home: make up a spare bed for someone who needs a month, or put a shelf on the porch for the neighbor’s books. After that, the stew is allowed to be delicious.",
+        "The result is a life that is lovely and slightly stalled, with things in it that you mean to say and don’t. Do one useful thing at home: make up a spare bed for someone who needs a month, or put a shelf on the porch for the neighbor’s books. After that, the stew is allowed to be delicious.",
       ],
     },
     Gemini: {
@@ -42,7 +42,7 @@ export const infj: TypeProse = {
         "You remember what everyone was wearing on the day something went wrong. Cancer made you a keeper of recipes, tickets, hurts and other people’s spare keys, and the rest of you makes meaning out of the collection. People come to your kitchen to be repaired and call it dropping by. What you are really up to is building the home a child would need, and letting others live in it.",
       argument: [
         "These two hardly quarrel, and that’s the danger. Cancer wants to look after its own, the Advocate wants to look after the person on the step, and so you say yes twice to every need, until by Sunday night you are cooking for too many, near tears, hoping that one of them will look up and see. Few do. You hide it too well.",
-        "What it costs is goodwill, in the form of a slow, sideways resentment that comes out as sighing near a sink. On Monday, choose one evening a week and tell people you are not available. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, at a length of two complete statements.",
+        "What it costs is goodwill, in the form of a slow, sideways resentment that comes out as sighing near a sink. Choose one evening a week and tell people you are not available. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, at a length of two complete statements.",
       ],
     },
     Leo: {
@@ -82,7 +82,7 @@ export const infj: TypeProse = {
         "You have found something to live for and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt somebody’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
       argument: [
         "One wants the horizon, and the other wants the inside of a single heart. Sagittarius says what it thinks and boards the plane, and the Advocate lies awake in the new hotel, hearing how it sounded. So you leave, come back to make amends, and leave again, each half convinced that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
-        "The cost is that the few people who could know you well mostly get postcards. On Monday, fix a visit to one person nearby: same place, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them your creed, in one breath, and then stay in the chair to hear it contradicted.",
+        "The cost is that the few people who could know you well mostly get postcards. Fix a visit to one person nearby: same place, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them your creed, in one breath, and then stay in the chair to hear it contradicted.",
       ],
     },
     Capricorn: {
@@ -90,7 +90,7 @@ export const infj: TypeProse = {
         "Children like you seem forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised, and nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dream about on the way to work.",
       argument: [
         "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears, and you settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, and you help more people than anyone above you notices.",
-        "The cost is that you postpone what you most want to do, for one more qualification, and also that nobody at work thinks you need a hug. On Monday, put the thing you want on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Start it underqualified. And for the length of one lunch, let a colleague see you not know something.",
+        "The cost is that you postpone what you most want to do, for one more qualification, and also that nobody at work thinks you need a hug. Put the thing you want on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Start it underqualified. And for the length of one lunch, let a colleague see you not know something.",
       ],
     },
     Aquarius: {

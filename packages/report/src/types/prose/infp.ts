@@ -49,7 +49,7 @@ export const infp: TypeProse = {
         "Shyness would suit you better if you didn’t so badly want to be asked to sing. Leo would buy the velvet jacket, and the other half would wear it at home, with the radio on. Compliments make you blush and keep score. What you are really up to is hoping that someone will drag you into the lights by force, so that you can shine there with a clean conscience.",
       argument: [
         "The quarrel concerns an entrance. Leo wants it to be noticed, and feels faint without applause, as others do without lunch; the Mediator holds that anything worth loving ought to be discovered by accident, in a thrift store. So people like you arrive early, dressed beautifully, stand behind a plant, and are hurt when the evening goes well without them.",
-        "You want praise and won’t ask for it, and the bill is a long private grievance against people who had no idea that they were an audience. On Monday, ask a friend, in so many words, to look at something you’ve made and to praise it for two whole minutes, without interruption. You will find it excruciating for thirty seconds, and after that surprisingly like lunch.",
+        "You want praise and won’t ask for it, and the bill is a long private grievance against people who had no idea that they were an audience. Ask a friend, in so many words, to look at something you’ve made and to praise it for two whole minutes, without interruption. You will find it excruciating for thirty seconds, and after that surprisingly like lunch.",
       ],
     },
     Virgo: {

@@ -40,7 +40,7 @@ export const intj: TypeProse = {
         "People like you know roughly when each old friend stopped calling, and never mention it to them. With a Cancer underneath the calculations, you are building a house, regardless of what your job title says: thick walls, a full pantry, and a list, revised nightly, of who can come in. Outsiders admire your independence, unaware that the entire place is meant for company. There is room for twelve.",
       argument: [
         "They differ over what qualifies as evidence. One half wants proof before it trusts; the other is convinced by one act of kindness and stays loyal ever after, without a word. As a rule you resolve this by testing: you stay away to see who’ll ask, you let a birthday go unmentioned, you return an affectionate message at room temperature, and then you study the results as though they hadn’t been rigged. Good people fail. They trust your assurance that you are fine alone, and they advise others to respect it.",
-        "On Monday, stop the experiment with one of them. Write down what you wish they would do, down to the dish, and send it as a request with two dates to pick from.",
+        "Stop the experiment with one of them. Write down what you wish they would do, down to the dish, and send it as a request with two dates to pick from.",
       ],
     },
     Leo: {
@@ -48,7 +48,7 @@ export const intj: TypeProse = {
         "At award dinners your kind sits near the exit, looks bored, and has a speech ready, short and gracious, in which a few doubters are thanked by name. A Leo with an engineer’s contempt for show, you want to be seen, by the few who can judge, without having lifted a finger to make them look. What you’re up to is greatness with an alibi.",
       argument: [
         "Their dispute is over who should raise the curtain. The Architect maintains that good work is its own herald, and the other one knows that heralds are hired. You mostly settle it by doing something magnificent, placing it where it can’t be missed, and leaving the building, and when no one comes running you take that as a verdict, on them at first and around two in the morning on yourself. You hide the wish for praise, which tends to cost you raises and the ordinary happiness of hearing it.",
-        "So invite witnesses. On Monday, ask two people you respect to look at your latest work, on a given afternoon, and be there. Don’t point out the flaw. Serve something, and say, “Thank you, I’m proud of it too.”",
+        "So invite witnesses. Ask two people you respect to look at your latest work, on a given afternoon, and be there. Don’t point out the flaw. Serve something, and say, “Thank you, I’m proud of it too.”",
       ],
     },
     Virgo: {
@@ -56,7 +56,7 @@ export const intj: TypeProse = {
         "Someone like you notices the misprint in the wedding invitation and tells nobody for years, which is the real present. Virgo and your type agree on nearly everything, down to the label maker, so in you the inspector never goes home. You would like the entire world to function properly. In the meantime you start with the dishwasher, and with the person, whoever it was, who loaded it.",
       argument: [
         "Call it a conspiracy more than a quarrel. Both halves see the flaw, one from a plane and one through a loupe, and they meet in the back of your neck. They differ on a single point, which flaws matter. The large mind would let a thousand commas go to save the design; the fine one can’t get past a comma, and as commas are nearer you generally fix those, superbly, until it’s dark and the design is still in its tube. You correct details all day and put off the main work.",
-        "On Monday, divide a page in two. On the left go three lines, headed “This year,” on the right goes every defect, and each morning the left receives an hour before you read the right. Defects taste better as dessert.",
+        "Divide a page in two. On the left go three lines, headed “This year,” on the right goes every defect, and each morning the left receives an hour before you read the right. Defects taste better as dessert.",
       ],
     },
     Libra: {
@@ -72,7 +72,7 @@ export const intj: TypeProse = {
         "You tend to forgive some people without telling them and convict others without a hearing, and to keep both files complete. As a Scorpio you go down in person where the strategist only draws the map, and return with the item that they would rather you hadn’t seen. What you are up to is never being fooled again. It goes well: hardly anyone fools you, and hardly anyone surprises you either.",
       argument: [
         "They quarrel over what knowledge is for. The strategist wants to see through a man so as to predict him; the other half wants to see through him so as to be safe, and then, should he pass every examination, to belong to him entirely. You study people in silence before you trust them, and call it getting acquainted. He experiences it as a drop in temperature, and sensing that something is being decided, he behaves a bit falsely, as anyone does under observation, and the falseness goes in the file.",
-        "Innocent people get spoiled that way, so go first. On Monday, tell the person you’re studying one thing that could be used against you, before you have learned theirs. You’ll get better data, and they will get a fair chance.",
+        "Innocent people get spoiled that way, so go first. Tell the person you’re studying one thing that could be used against you, before you have learned theirs. You’ll get better data, and they will get a fair chance.",
       ],
     },
     Sagittarius: {
@@ -96,7 +96,7 @@ export const intj: TypeProse = {
         "You can tell an audience how it will be living in thirty years, and you forget to buy bread. Aquarius gives your designs a population: a better engine is never the whole of it, you’re after a better Tuesday for everyone, and you are constructing it mostly by yourself, with the blinds down. You love mankind. It keeps telephoning at an inconvenient time.",
       argument: [
         "Where they disagree is over the others. One half would improve people from a distance; the other would like to belong to them and be the exception among them, both at once. You settle it by founding things, a group, a method, a newsletter, and then standing slightly outside what you’ve founded, arms crossed. So you are admired in the plural. In the singular, where someone would have to know your health and your family, there is often nobody, and you grow so accustomed to it that you call it freedom.",
-        "Become a member. On Monday, join something you did not start and don’t wish to reform, a choir, a bowling team, and attend for ten weeks. By the second you’ll see how it could be run better. Bring the potato salad instead.",
+        "Become a member. Join something you did not start and don’t wish to reform, a choir, a bowling team, and attend for ten weeks. By the second you’ll see how it could be run better. Bring the potato salad instead.",
       ],
     },
     Pisces: {

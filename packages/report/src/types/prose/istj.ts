@@ -20,7 +20,7 @@ export const istj: TypeProse = {
         "People call you patient who have never stood behind you in a line. Aries gave you the quick blood, and you go through life making it take a number: you fill in the form first, pressing so hard that it shows through three sheets, submit it days ahead of the deadline, and call that discipline. Really it’s the only race nobody can blame you for winning.",
       argument: [
         "The quarrel is about which goes first, the deed or the plan. Aries wants to move while the idea is hot; the Logistician requests documentation of the last three times it was tried. You generally settle it by planning at top speed, through lunch, with one foot going under the desk, and then by being furious at anyone who hasn’t caught up with a schedule that they received this morning.",
-        "This costs you allies, and it costs you the fun, since you get the start without the thrill. On Monday, divide the week: most of it run by the book, and one afternoon in which anything that occurs to you is undertaken within ten minutes, unbudgeted, by yourself.",
+        "This costs you allies, and it costs you the fun, since you get the start without the thrill. Divide the week: most of it run by the book, and one afternoon in which anything that occurs to you is undertaken within ten minutes, unbudgeted, by yourself.",
       ],
     },
     Taurus: {
@@ -36,7 +36,7 @@ export const istj: TypeProse = {
         "You have a reputation for seriousness and far too many open tabs. Gemini handed you the quick tongue and an appetite for everything next door; the rest of you supplies the filing system, and as a result you know a great deal that nobody asks about. What no one sees is how lonely it gets, discovering all this and bringing home only the portion that was asked for.",
       argument: [
         "One half of you concludes, and the other keeps on interviewing. Gemini would like to hear from the plumber, the plumber’s rival and a woman who was acquainted with them both; the Logistician would sign with the plumber by noon. You settle it by deciding early and reading on afterward, in private, so that every purchase is followed by weeks of evidence against it.",
-        "You pay in peace of mind, and in conversation, since the most fascinating things you know are stuck behind a decision you’ve already announced. On Monday, try the reverse. Let the curious one talk first, to a live person, for a fixed half hour, with no obligation to be consistent, after which the other one signs, and together they shut the tabs.",
+        "You pay in peace of mind, and in conversation, since the most fascinating things you know are stuck behind a decision you’ve already announced. Try the reverse. Let the curious one talk first, to a live person, for a fixed half hour, with no obligation to be consistent, after which the other one signs, and together they shut the tabs.",
       ],
     },
     Cancer: {
@@ -52,7 +52,7 @@ export const istj: TypeProse = {
         "You’re the kind of person who would award yourself a medal and never wear it. Leo wants to be seen doing it well; you consider that doing it well ought to be enough. So you do it magnificently, leave it where people are certain to discover it, and walk off slowly. If nobody calls after you, you’re hurt for a month, and scrupulously correct.",
       argument: [
         "These two disagree about witnesses. The Logistician maintains that a job done right needs none; Leo looks around for them from the very start. You settle it by making the work so good that praise ought to follow automatically, like coins from a register, and sometimes it does. When it doesn’t, you turn dignified and a bit grand, raise your standards further, and give less to the people who neglected to clap.",
-        "It costs you warmth, of which you have a great deal. Try asking for it outright. On Monday, pick one person who likes you, show them something you’ve completed, and say, “Admire this, please.” They’ll nearly always be delighted, having been a little afraid of you.",
+        "It costs you warmth, of which you have a great deal. Try asking for it outright. Pick one person who likes you, show them something you’ve completed, and say, “Admire this, please.” They’ll nearly always be delighted, having been a little afraid of you.",
       ],
     },
     Virgo: {
@@ -60,7 +60,7 @@ export const istj: TypeProse = {
         "You notice the misspelling on the engraved invitation, and you never tell the hosts. That is love, as Virgo and you understand it: seeing everything, repairing what can be repaired before anyone is up, and swallowing the remainder. People bring you their contracts and their rashes. The one case you refuse to dismiss, though you review it nightly, is your own, and you are not an easy judge.",
       argument: [
         "They get along like two inspectors. Virgo finds the flaw, the Logistician finds the regulation, and hardly a day goes by on which you don’t improve something past the point where anyone else could tell. You check everything twice, then once more. What it costs is difficult to see from the inside, because it’s made of things that didn’t happen: the story not sent, the dinner not given, the person not asked, all of it pending a final look.",
-        "Try a stamp. On Monday buy a real one, with ink, that says GOOD ENOUGH. For two weeks use it on three things a day, and once a thing is stamped, no one reopens the file, including the inspector who lives with you.",
+        "Try a stamp. Buy a real one, with ink, that says GOOD ENOUGH. For two weeks use it on three things a day, and once a thing is stamped, no one reopens the file, including the inspector who lives with you.",
       ],
     },
     Libra: {
@@ -76,7 +76,7 @@ export const istj: TypeProse = {
         "You never forget what was promised, by whom, or what their face did. Scorpio watches the person and you watch the paper, so very little gets past the pair of you, and it leaves you with a composure that others find restful and slightly alarming. You test people for years without a word, all the while hoping someone will pass, so that you can dismiss the evidence and adore them.",
       argument: [
         "Both of you insist on proof and differ on what it’s for. The Logistician wants it so that people can be relied on; Scorpio wants it because to be fooled again would be unbearable. You settle it by comparing what was said with what was done, for years if necessary, without telling them they’re being examined, and hardly anybody passes, because there is always one more year.",
-        "It costs you company. People sense the examiner and behave, which isn’t the same as coming near. Try publishing the exam. On Monday, tell one person, over something to drink, the single thing that would make you trust them, and a date by which you’ll stop looking, and then honor it like any other deadline.",
+        "It costs you company. People sense the examiner and behave, which isn’t the same as coming near. Try publishing the exam. Tell one person, over something to drink, the single thing that would make you trust them, and a date by which you’ll stop looking, and then honor it like any other deadline.",
       ],
     },
     Sagittarius: {
@@ -84,7 +84,7 @@ export const istj: TypeProse = {
         "Everything is paid up, the bag is as good as packed, and year after year you don’t go. Sagittarius wants the horizon; you want to know who’ll take in the mail. Friends take you for settled, never having seen the routes you work out in advance, or heard you explain to a stranger, with shining eyes, the correct procedure for crossing a desert.",
       argument: [
         "One of you is confident that it will work out, and the other has seen it not work out, with dates. Sagittarius says yes to the trip, the course, the enormous idea; the Logistician reads the cancellation policy. You usually settle it by preparing, an activity that feels like travel to the one and like prudence to the other, and can be continued forever.",
-        "What you pay is most of the horizon. Also a tone: people who do go, on a whim, with a torn backpack, receive your lecture on vaccinations. Put departure first. On Monday, book the smallest possible version, two nights, no refunds, and give yourself a single evening to get ready for it, with a timer running.",
+        "What you pay is most of the horizon. Also a tone: people who do go, on a whim, with a torn backpack, receive your lecture on vaccinations. Put departure first. Book the smallest possible version, two nights, no refunds, and give yourself a single evening to get ready for it, with a timer running.",
       ],
     },
     Capricorn: {
@@ -92,7 +92,7 @@ export const istj: TypeProse = {
         "You were born about forty and have been waiting for your knees to agree. Capricorn and you are so alike that people see one mountain: the work, the word, the good dark overcoat. Responsibility tends to come early to people like you, who take it the way others take candy. What nobody suspects is that you still look around for a grown-up, someone to whom all this could be handed for an hour.",
       argument: [
         "It is hardly a quarrel; call it an extremely long committee of two stern people who admire each other. Capricorn names the summit, the Logistician packs for it, and both are of the opinion that rest is something one does on the way down. You settle every question in favor of work, honorably, and then resent, under your breath, anyone lying in the grass with bare feet.",
-        "It costs you decades of afternoons, as you’ll notice at the top, looking for a hobby. Try scheduling disgrace. On Monday, mark one free day this month for things that lead nowhere: a matinee, a swing in the park, a second dessert, with no report to anyone. If you feel that you’ve wasted it, you have done it properly.",
+        "It costs you decades of afternoons, as you’ll notice at the top, looking for a hobby. Try scheduling disgrace. Mark one free day this month for things that lead nowhere: a matinee, a swing in the park, a second dessert, with no report to anyone. If you feel that you’ve wasted it, you have done it properly.",
       ],
     },
     Aquarius: {
@@ -100,7 +100,7 @@ export const istj: TypeProse = {
         "You follow the rules to the letter and are convinced that half of them should go, and you could say which half, with reasons, if you were ever invited. Aquarius sees how it ought to be run; you know how it is run, and where the forms are. So people take you for a traditionalist. They never see the proposals that someone like you keeps, dated and numbered, hardly one of them sent.",
       argument: [
         "The reformer and the custodian share an office. Aquarius would redo the system from the ground up, on principle, by spring; the Logistician knows why each peculiar little clause is there, and who got hurt the last time it wasn’t. You settle it by following the rule and keeping your objections to yourself, so you’re bored by day and faintly contemptuous by night, of others for not improving it and of yourself for not asking.",
-        "That deprives the place you work of the one rebel who can read a budget. On Monday, pick your smallest proposal, one that saves ten minutes for a dozen people, and send it, signed, with a trial period and a way back. Then send the next.",
+        "That deprives the place you work of the one rebel who can read a budget. Pick your smallest proposal, one that saves ten minutes for a dozen people, and send it, signed, with a trial period and a way back. Then send the next.",
       ],
     },
     Pisces: {
