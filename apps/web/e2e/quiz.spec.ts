@@ -21,6 +21,8 @@ test("the quiz is completed by keyboard alone, with a reload halfway", async ({ 
       await page.getByRole("button", { name: "Next Question" }).click();
       await expect(page.getByText("Question 4 of 8")).toBeVisible();
     }
+    // The heading takes the focus once a question has appeared; before, it would take it from the answer.
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await answers.first().focus();
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowDown");

@@ -21,16 +21,33 @@ async function findViolations(page: Page, runOnly: object, only: readonly string
   );
 }
 
+/** Switches the color scheme and waits until no color is on its way to another. */
+async function showScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        // Transitions start with the frame after the switch.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+          .filter(({ playState }) => playState === "running").length;
+      }),
+    )
+    .toBe(0);
+}
+
 /**
  * Checks the current screen against axe's WCAG 2.2 AA rules in the light and the dark scheme. `only`
  * limits axe to selectors, where the rest of a long page is checked elsewhere.
  */
 export async function expectAccessible(page: Page, only: readonly string[] = []): Promise<void> {
   const { pathname } = new URL(page.url());
-  await page.emulateMedia({ colorScheme: "light" });
+  await showScheme(page, "light");
   const light = await findViolations(page, { type: "tag", values: RULES }, only);
   softly(light, `axe, light, ${pathname}`).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
+  await showScheme(page, "dark");
   const dark = await findViolations(page, { type: "rule", values: COLOR_RULES }, only);
   softly(dark, `axe, dark, ${pathname}`).toEqual([]);
   await page.emulateMedia({ colorScheme: null });
