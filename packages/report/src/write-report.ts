@@ -1,6 +1,7 @@
 import {
   type AsideKind,
   type GeneratedReport,
+  REPORT_SECTIONS,
   type SalientFact,
   SECTION_NAMES,
   type SectionName,
@@ -17,7 +18,7 @@ import type { ReportInputs } from "./report-inputs.ts";
 import { findElement } from "./sections/find-element.ts";
 import { SECTIONS } from "./sections/sections.ts";
 import { type SectionExtras, writeSection } from "./sections/write-section.ts";
-import { type Bridge, createStanceMemory } from "./stances/stance-memory.ts";
+import { type Bridge, createStanceMemory, type StanceMemory } from "./stances/stance-memory.ts";
 import { type WrittenStandout, writeStandouts } from "./standouts/write-standouts.ts";
 import { getArchetype } from "./summary/archetypes.ts";
 import { type WrittenSummary, writeStrengths, writeSummary } from "./summary/write-summary.ts";
@@ -138,7 +139,7 @@ function writeSections(
 function takeStances(
   name: SectionName,
   { mbtiType, chart }: ReportInputs,
-  take: (stances: (typeof TYPES)["INTJ"]["stances"], area: string) => Bridge[],
+  take: StanceMemory["take"],
 ): Bridge[] {
   const { restsOn, units, area } = SECTIONS[name];
   return take(units[mbtiType][findElement(restsOn, chart).element].stances, area);
@@ -154,7 +155,7 @@ function writeExercise(chosen: ChosenExercise | undefined): WrittenSentence[] {
   return asSentences({ kind: "exercise", reasons }, `${exercise.title}. ${exercise.text}`);
 }
 
-/** For each salient fact the first section that tells the sign of one of its bodies, or its sign; each leads one. */
+/** For each salient fact the first section of the full report that tells the sign of one of its bodies. */
 function assignLeads(
   standouts: readonly SalientFact[],
   { chart }: ReportInputs,
@@ -170,17 +171,12 @@ function assignLeads(
 }
 
 function isAbout(name: SectionName, fact: SalientFact, chart: ReportInputs["chart"]): boolean {
-  const { placement, restsOn } = SECTIONS[name];
-  if (!placement || PREVIEWED.has(name)) return false;
+  const { placement } = SECTIONS[name];
+  // A preview begins with the section's own text, so nothing leads the sections it shows.
+  if (!placement || REPORT_SECTIONS[name].access === "preview") return false;
   const isTold = findElement(placement.body, chart).sign !== null;
-  return isTold && fact.bodies.includes(placement.body) && restsOn !== "balance";
+  return isTold && fact.bodies.includes(placement.body);
 }
-
-const PREVIEWED: ReadonlySet<SectionName> = new Set([
-  "careerSuggestions",
-  "relationshipAdvice",
-  "spiritualInsights",
-]);
 
 /** The plain texts of a written report, as they are stored and sent. */
 export function toGeneratedReport(written: StoredReport): GeneratedReport {

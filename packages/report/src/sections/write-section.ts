@@ -48,15 +48,14 @@ export function writeSection(
   const bridging = bridges.flatMap(writeBridge);
   const placement = writePlacement(section, inputs);
   const isInPreview = REPORT_SECTIONS[name].access === "preview";
-  const leads = lead !== null && !isInPreview;
-  const opening = leads ? asKind("sky", [...writeLead(lead), ...placement]) : [];
+  const opening = lead ? asKind("sky", [...writeLead(lead), ...placement]) : [];
   const ask = asKind("ask", asSentences(toUnitEvidence(mbtiType, resting), unit.ask));
   return asParagraphs([
     opening,
     ...(isInPreview ? own.slice(0, 1) : []),
     bridging,
     ...(isInPreview ? own.slice(1) : own),
-    leads ? [] : asKind("sky", placement),
+    lead ? [] : asKind("sky", placement),
     asKind("sky", writeAngle(section, inputs)),
     asKind("sky", writeHouse(section, inputs)),
     ...more,

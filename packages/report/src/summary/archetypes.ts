@@ -76,7 +76,7 @@ const NAMES: Record<MbtiType, { craft: string; images: readonly string[] }> = {
       "First-Watch",
       "Stone-Tower",
       "Twin-Beam",
-      "Harbour",
+      "Harbor",
       "Amber-Glass",
       "Trimmed-Wick",
       "Calm-Sea",
@@ -173,7 +173,7 @@ const NAMES: Record<MbtiType, { craft: string; images: readonly string[] }> = {
     ],
   },
   ESTJ: {
-    craft: "Harbourmaster",
+    craft: "Harbormaster",
     images: [
       "Full-Sail",
       "Deep-Anchor",

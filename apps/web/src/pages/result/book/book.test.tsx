@@ -128,6 +128,12 @@ test.each(["#moneyMindset", "#work"])("an address with %s opens the part", async
   expect(fold("love").open).toBe(false);
 });
 
+test("an address with a broken hash shows the closed book", async () => {
+  open({}, "#%E0%A4%A");
+  await part("Work and Money");
+  expect(fold("work").open).toBe(false);
+});
+
 test("paper shows every part, and the screen closes them again", async () => {
   open();
   await part("Work and Money");

@@ -53,7 +53,8 @@ export function revealElement(id: string): HTMLElement | null {
 /** Links within the page and the address itself open the fold they lead to. */
 export function useRevealTargets(): void {
   useEffect(() => {
-    const revealTarget = (hash: string) => revealElement(decodeURIComponent(hash.slice(1)));
+    // Ids are plain letters, so a hash needs no decoding, which a broken one would not survive.
+    const revealTarget = (hash: string) => revealElement(hash.slice(1));
     const onHash = () => revealTarget(window.location.hash)?.scrollIntoView();
     // Before the browser follows the link, so that it finds the target shown.
     const onClick = ({ target }: MouseEvent) => {

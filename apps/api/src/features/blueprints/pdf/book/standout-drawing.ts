@@ -97,7 +97,7 @@ export function standoutDrawing(title: string, chart: WireChart, width: number):
   const spots = spread(placed.map(({ longitude }) => longitude));
   const others = chart.placements.filter(({ body }) => !bodies.includes(body));
   const lines = chart.aspects.filter((each) => each.bodies.every((body) => bodies.includes(body)));
-  const longitudeOf = new Map(chart.placements.map(({ body, longitude }) => [body, longitude]));
+  const longitudes = new Map(chart.placements.map(({ body, longitude }) => [body, longitude]));
   return createElement(
     Svg,
     { viewBox: `${-SPAN / 2} ${-SPAN / 2} ${SPAN} ${SPAN}`, width, height: width },
@@ -131,8 +131,8 @@ export function standoutDrawing(title: string, chart: WireChart, width: number):
     ...lines.map(({ bodies: [one, other], aspect }) =>
       aspectStroke(
         aspect,
-        go("M", longitudeOf.get(one) ?? 0, RADII.aspects) +
-          go("L", longitudeOf.get(other) ?? 0, RADII.aspects),
+        go("M", longitudes.get(one) ?? 0, RADII.aspects) +
+          go("L", longitudes.get(other) ?? 0, RADII.aspects),
       ),
     ),
     ...placed.flatMap(({ body, longitude }) => {
