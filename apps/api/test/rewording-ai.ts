@@ -1,5 +1,5 @@
 import { natalChart } from "@cosmic/domain/chart";
-import { computeYearEvents } from "@cosmic/domain/forecast";
+import { computeYearEvents, findYearEnd } from "@cosmic/domain/forecast";
 import { type OpenAiStandIn, startOpenAiStandIn } from "@cosmic/local-services/openai-stand-in";
 import { reportInputsFrom, type WrittenReport, writeReport } from "@cosmic/report";
 import { listTexts } from "@cosmic/report/rewording";
@@ -16,7 +16,8 @@ import { buildTestConfig } from "./test-config.ts";
 import { withOpenAi } from "./with-openai.ts";
 
 const chart = natalChart({ birthDate: "1990-03-20" });
-const year = computeYearEvents({ natal: chart, from: new Date("2026-11-01T00:00:00Z") });
+const from = new Date("2026-11-01T00:00:00Z");
+const year = computeYearEvents({ natal: chart, from, to: findYearEnd(from, "UTC") });
 export const report = writeReport(
   reportInputsFrom({ mbtiType: "INTJ", clarity: null, chart, year, timeZone: "UTC" }),
 );

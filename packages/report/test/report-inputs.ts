@@ -1,6 +1,6 @@
 import { type MbtiType } from "@cosmic/domain";
 import { type Birth, natalChart } from "@cosmic/domain/chart";
-import { computeYearEvents } from "@cosmic/domain/forecast";
+import { computeYearEvents, findYearEnd } from "@cosmic/domain/forecast";
 import { type ReportInputs, type ReportSources, reportInputsFrom } from "../src/report-inputs.ts";
 
 /** The day that the reports of the tests are written on. */
@@ -18,7 +18,7 @@ export function makeReportInputs(
   }: { from?: Date } & Partial<Pick<ReportSources, "clarity">> = {},
 ): ReportInputs {
   const chart = natalChart(typeof birth === "string" ? { birthDate: birth } : birth);
-  const year = computeYearEvents({ natal: chart, from });
   const timeZone = typeof birth === "string" ? "UTC" : (birth.place?.timeZone ?? "UTC");
+  const year = computeYearEvents({ natal: chart, from, to: findYearEnd(from, timeZone) });
   return reportInputsFrom({ mbtiType, clarity, chart, year, timeZone });
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { addDays, MBTI_TYPES } from "@cosmic/domain";
 import { natalChart } from "@cosmic/domain/chart";
-import { computeYearEvents } from "@cosmic/domain/forecast";
+import { computeYearEvents, findYearEnd } from "@cosmic/domain/forecast";
 import { reportInputsFrom, writeReport } from "@cosmic/report";
 
 // `npm run bench:report`: full built-in reports on one core, each for another birth date, as a ratio to
@@ -26,7 +26,11 @@ function runRound(round: number) {
     const started = performance.now();
     const chart = natalChart({ birthDate });
     const charted = performance.now();
-    const year = computeYearEvents({ natal: chart, from: WRITTEN });
+    const year = computeYearEvents({
+      natal: chart,
+      from: WRITTEN,
+      to: findYearEnd(WRITTEN, "UTC"),
+    });
     const foreseen = performance.now();
     writeReport(reportInputsFrom({ mbtiType, clarity: null, chart, year, timeZone: "UTC" }));
     spent.writing += performance.now() - foreseen;

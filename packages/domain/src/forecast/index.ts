@@ -1,4 +1,5 @@
 export { forecastEvents } from "./forecast-events.ts";
 export * from "./forecast-facts.ts";
 export { computeYearEvents } from "./year/compute-year-events.ts";
+export { findYearEnd } from "./year/find-year-end.ts";
 export * from "./year/year-facts.ts";

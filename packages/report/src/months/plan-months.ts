@@ -35,8 +35,9 @@ export function planMonths({ from, events }: YearEvents, timeZone: string): Mont
   });
   for (const event of events) {
     const date = toLocalDate(event.at, timeZone);
-    // A year ends at midnight by UTC, which is another month in some places.
-    (plans.find((plan) => isInMonth(plan, date)) ?? plans.at(-1))?.events.push(event);
+    const plan = plans.find((each) => isInMonth(each, date));
+    if (!plan) throw new RangeError("An event of the year falls outside its twelve months");
+    plan.events.push(event);
   }
   return plans;
 }

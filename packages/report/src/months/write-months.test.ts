@@ -65,6 +65,19 @@ describe("the twelve months", () => {
     expect(dates(open.months).some((date) => date.startsWith("between"))).toBe(true);
   });
 
+  it("reach to the end of the twelfth month where the month began before it did by UTC", () => {
+    const tokyo = { latitude: 35.68, longitude: 139.69, timeZone: "Asia/Tokyo" };
+    const far = makeReportInputs({ ...known, place: tokyo }, "INFJ", {
+      from: new Date("2026-11-30T18:00:00Z"),
+    });
+    expect(far.year.to).toEqual(new Date("2027-11-30T15:00:00Z"));
+    const november = writeMonths(far, 3).months[10];
+    expect(november?.year).toBe(2027);
+    expect(november?.dates.map(({ label }) => label)).toContainEqual(
+      expect.stringMatching(/^Full moon/),
+    );
+  });
+
   it("say no sentence twice in a year, for any type", () => {
     for (const mbtiType of MBTI_TYPES) {
       const written = writeMonths({ ...inputs, mbtiType }, 5);

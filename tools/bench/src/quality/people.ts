@@ -8,7 +8,7 @@ import {
   type MbtiType,
 } from "@cosmic/domain";
 import { type Birth, natalChart } from "@cosmic/domain/chart";
-import { computeYearEvents } from "@cosmic/domain/forecast";
+import { computeYearEvents, findYearEnd } from "@cosmic/domain/forecast";
 import {
   type ReportInputs,
   reportInputsFrom,
@@ -90,7 +90,8 @@ export function randomBirths(count: number, typesEach = 3): Specimen[] {
 function computeSky(birth: Birth) {
   const chart = natalChart(birth);
   const timeZone = birth.place?.timeZone ?? "UTC";
-  return { chart, year: computeYearEvents({ natal: chart, from: WRITTEN }), timeZone };
+  const to = findYearEnd(WRITTEN, timeZone);
+  return { chart, year: computeYearEvents({ natal: chart, from: WRITTEN, to }), timeZone };
 }
 
 function specimen(sources: Parameters<typeof reportInputsFrom>[0], who: string): Specimen {

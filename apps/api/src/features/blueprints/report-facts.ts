@@ -6,7 +6,7 @@ import {
   type MbtiType,
   type YearEvents,
 } from "@cosmic/domain";
-import { computeYearEvents, forecastEvents } from "@cosmic/domain/forecast";
+import { computeYearEvents, findYearEnd, forecastEvents } from "@cosmic/domain/forecast";
 import { type ReportInputs, reportInputsFrom } from "@cosmic/report";
 import { chartOfBirth, type StatedBirth } from "../cities/index.ts";
 
@@ -27,13 +27,17 @@ export interface ReportSky {
   year: YearEvents;
 }
 
+/** The clocks that a report's dates are told by. */
+const toTimeZone = ({ place }: StatedBirth) => place?.timeZone ?? "UTC";
+
 /** Throws RangeError for a birth that its place's clocks rule out. */
 export function computeSky({ birth, writtenAt }: BlueprintInputs): ReportSky {
   const chart = chartOfBirth(birth);
+  const to = findYearEnd(writtenAt, toTimeZone(birth));
   return {
     chart,
     forecast: forecastEvents({ natal: chart, from: writtenAt }),
-    year: computeYearEvents({ natal: chart, from: writtenAt }),
+    year: computeYearEvents({ natal: chart, from: writtenAt, to }),
   };
 }
 
@@ -43,6 +47,6 @@ export function toReportFacts(
   sky: ReportSky,
 ): ReportInputs {
   const clarity = axes && clarityByAxis({ mbtiType, axes });
-  const timeZone = birth.place?.timeZone ?? "UTC";
+  const timeZone = toTimeZone(birth);
   return reportInputsFrom({ mbtiType, clarity, timeZone, chart: sky.chart, year: sky.year });
 }

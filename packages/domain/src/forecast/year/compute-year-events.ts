@@ -4,7 +4,6 @@ import { getWholeSignHouse } from "../../chart/whole-sign-house.ts";
 import { wrapDegrees } from "../../zodiac/circle.ts";
 import { signAt } from "../../zodiac/sign-position.ts";
 import type { ZodiacSign } from "../../zodiac/signs.ts";
-import { monthsFrom } from "../calendar-months.ts";
 import { getMiddle, solarReturnsBetween } from "../solar-return.ts";
 import { findTouches, listNatalPoints } from "./natal-points.ts";
 import { transitsBetween } from "./transit-events.ts";
@@ -18,23 +17,20 @@ import {
 import type { NatalPoint, YearBirthday, YearEvent, YearEvents } from "./year-facts.ts";
 import { type YearSkyEvent, yearSkyBetween } from "./year-sky.ts";
 
-const MONTHS = 12;
-
 /**
  * Every event of the sky, from one instant to before another, that a year's forecast tells a person:
  * lunations, eclipses, stations of Mercury, Venus and Mars, sign ingresses and transits of Jupiter to
- * Pluto, the birthday; by time, nothing before `from`. Without `to` it ends with the twelfth calendar
- * month by UTC, the first being the one `from` falls in. A lunation that is an eclipse is told once,
- * as the eclipse. Facts only, good from 1900 to 2100. Throws RangeError when `to` is not after `from`.
+ * Pluto, the birthday; by time, nothing before `from`. A lunation that is an eclipse is told once, as
+ * the eclipse. Facts only, good from 1900 to 2100. Throws RangeError when `to` is not after `from`.
  */
 export function computeYearEvents({
   natal,
   from,
-  to = monthsFrom(from, MONTHS + 1).at(-1)?.from ?? from,
+  to,
 }: {
   natal: ChartFacts;
   from: Date;
-  to?: Date;
+  to: Date;
 }): YearEvents {
   if (!(to > from)) throw new RangeError("A year's events end after they begin");
   const first = natal.angles?.ascendant.sign ?? natal.sunSign;
