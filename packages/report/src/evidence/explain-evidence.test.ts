@@ -21,8 +21,8 @@ const EXAMPLES: {
     "What this report says of work beside what it says of love",
   ],
   exercise: [
-    { kind: "exercise", reasons: ["haste", "stellium"] },
-    "Chosen for you by haste, stellium",
+    { kind: "exercise", reasons: ["haste", "the stellium in Scorpio"] },
+    "Chosen because you sometimes act before you plan, and for the stellium in Scorpio",
   ],
   standout: [
     {

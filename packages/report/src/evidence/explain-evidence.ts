@@ -8,6 +8,7 @@ import {
 } from "../text/format-chart.ts";
 import { timeText } from "../text/format-dates.ts";
 import { formatLocalDate, getMonthName, toLocalDate } from "../text/local-dates.ts";
+import { explainExercise } from "./exercise-reasons.ts";
 import type { SentenceEvidence } from "./sentence-evidence.ts";
 
 type EvidenceKind = SentenceEvidence["kind"];
@@ -51,10 +52,7 @@ const EXPLANATIONS: {
     return `Your type, ${mbtiType}, with ${name === "The Sun" ? "your Sun" : formatBody(body)} in ${sign}, a sign of ${quality}`;
   },
   bridge: ({ before, now }) => `What this report says of ${before} beside what it says of ${now}`,
-  exercise: ({ reasons }) =>
-    reasons.length > 0
-      ? `Chosen for you by ${reasons.join(", ")}`
-      : "Chosen for you among the exercises of this subject",
+  exercise: ({ reasons }) => explainExercise(reasons),
   standout: ({ name, why }) => `${capitalize(name)}: ${why}`,
   "type-month": ({ mbtiType, month }) => `Your type, ${mbtiType}, in ${getMonthName(month)}`,
   "type-event": ({ mbtiType, event }) => `Your type, ${mbtiType}, and this: ${event}`,

@@ -38,7 +38,7 @@ export type SentenceEvidence =
     }
   /** Two opposite things that a report says, each of its area of life. */
   | { kind: "bridge"; dimension: StanceDimension; before: string; now: string }
-  /** What an exercise was chosen for: tensions of the reader, or facts of the chart; may be none. */
+  /** What an exercise was chosen for: poles of the reader's tensions, and names of salient facts; may be none. */
   | { kind: "exercise"; reasons: readonly string[] }
   /** `clarity` is null for a type that was picked. */
   | { kind: "clarity"; axis: Axis; letter: Letter; clarity: Clarity | null }

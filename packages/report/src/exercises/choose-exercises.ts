@@ -1,5 +1,6 @@
 import type { SalientFact, SectionName } from "@cosmic/domain";
 import { STANCE_POLES, type StanceDimension } from "../stances/stances.ts";
+import { nameFact } from "../standouts/name-fact.ts";
 import type { Exercise, ExerciseArea } from "./exercise.ts";
 import { exercises } from "./prose.ts";
 
@@ -16,7 +17,7 @@ export const EXERCISE_SECTIONS: readonly (readonly [SectionName, ExerciseArea])[
   ["spiritualInsights", "spirit"],
 ];
 
-/** An exercise, and what it was chosen for: tensions of the reader, or facts of the chart. */
+/** An exercise, and what it was chosen for: poles of the reader's tensions, and names of salient facts. */
 export interface ChosenExercise {
   exercise: Exercise;
   reasons: readonly string[];
@@ -45,9 +46,11 @@ export function chooseExercises(
       );
     if (!best) throw new RangeError(`No exercise is left for ${area}`);
     used.add(best.exercise);
-    const reasons = best.exercise.suits.filter(
-      (suit) => poles.includes(suit) || kinds.includes(suit),
-    );
+    const suits: readonly string[] = best.exercise.suits;
+    const reasons = [
+      ...suits.filter((suit) => poles.includes(suit)),
+      ...facts.filter(({ kind }) => suits.includes(kind)).map(nameFact),
+    ];
     chosen.set(section, { exercise: best.exercise, reasons });
   }
   return chosen;
