@@ -9,7 +9,10 @@ describe("why an exercise was chosen", () => {
   it.each([
     [["haste", "truth"], "because you sometimes act before you plan and sometimes say the truth"],
     [["the stellium in Scorpio"], "Chosen for the stellium in Scorpio"],
-    [["patience", "lead", "solitude"], "wait longer than you need to, like to take the lead and"],
+    [
+      ["patience", "lead", "solitude"],
+      "you sometimes wait longer than you need to and like to take the lead",
+    ],
     [[], "Chosen for you among the exercises of this subject"],
   ])("is told in a reader's words", (reasons, words) => {
     expect(explainExercise(reasons)).toContain(words);

@@ -58,24 +58,23 @@ const KIND_NAMES: Readonly<Record<SalienceKind, string>> = {
 const tendencies: ReadonlyMap<string, string> = new Map(Object.entries(TENDENCIES));
 const kindNames: ReadonlyMap<string, string> = new Map(Object.entries(KIND_NAMES));
 
+/** So many traits are named, and so many facts. */
+const MOST = 2;
+
 /**
  * Why an exercise was chosen, in a reader's words: "Chosen because you sometimes act before you plan,
  * and for the stellium in Scorpio".
  * @param reasons poles of stances, and salient facts by their names or, in older reports, their kinds
  */
 export function explainExercise(reasons: readonly string[]): string {
-  const traits = reasons.flatMap((reason) => tendencies.get(reason) ?? []);
+  const traits = reasons.flatMap((reason) => tendencies.get(reason) ?? []).slice(0, MOST);
   const facts = reasons
     .filter((reason) => !tendencies.has(reason))
-    .map((reason) => kindNames.get(reason) ?? reason);
-  const because = traits.length > 0 ? [`because you ${joinWithAnd(traits)}`] : [];
-  const forFacts = facts.length > 0 ? [`for ${joinWithAnd(facts)}`] : [];
+    .map((reason) => kindNames.get(reason) ?? reason)
+    .slice(0, MOST);
+  const because = traits.length > 0 ? [`because you ${traits.join(" and ")}`] : [];
+  const forFacts = facts.length > 0 ? [`for ${facts.join(" and ")}`] : [];
   const parts = [...because, ...forFacts];
   if (parts.length === 0) return "Chosen for you among the exercises of this subject";
   return `Chosen ${parts.join(", and ")}`;
-}
-
-function joinWithAnd(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join("");
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
