@@ -101,6 +101,7 @@ describe("a new payment", () => {
       buyerReference: BUYER_ID,
       amount: 999,
       currency: "usd",
+      isRefundDue: false,
       paidAt: new Date(PAID_AT.getTime() + 999),
       refundedAmount: 0,
       dispute: null,
@@ -129,10 +130,19 @@ describe("a new payment", () => {
     expect(writes.expandReportsFor).toBe(BUYER_ID);
   });
 
-  it("of a deleted buyer is recorded without a user, and announced", () => {
+  it("of a deleted buyer is not refunded when it names no checkout of ours", () => {
+    const { writes } = decide({ checkoutId: null }, { buyer: null, checkout: null });
+    expect(writes.purchase?.insert).toMatchObject({ userId: null, isRefundDue: false });
+  });
+
+  it("of a deleted buyer is recorded without a user, to be refunded, and announced", () => {
     const { outcome, writes, events } = decide({}, { buyer: null, checkout: null });
     expect(outcome).toBe("paid");
-    expect(writes.purchase?.insert).toMatchObject({ userId: null, buyerReference: BUYER_ID });
+    expect(writes.purchase?.insert).toMatchObject({
+      userId: null,
+      buyerReference: BUYER_ID,
+      isRefundDue: true,
+    });
     expect([writes.access, writes.endCheckout, writes.expandReportsFor]).toEqual([
       undefined,
       undefined,

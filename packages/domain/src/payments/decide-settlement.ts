@@ -11,7 +11,8 @@ const NOTHING: Settlement = { outcome: "unpaid", writes: {}, events: [] };
 
 /** A deleted user's checkouts are deleted too; an existing user's payment needs one of their own. */
 function isOwnCheckout(facts: PaymentFacts, { buyer, checkout, purchase }: StoredPayment): boolean {
-  if (buyer) return checkout?.userId === buyer.id || purchase !== null;
+  if (purchase) return true;
+  if (buyer) return checkout?.userId === buyer.id;
   return findBuyerId(facts) !== null && checkout === null;
 }
 
@@ -56,6 +57,7 @@ const DISPUTE_EVENTS = {
 } as const;
 
 function findRefundEvents(
+  { payerEmail }: PaymentFacts,
   purchase: StoredPurchase,
   { buyer, purchase: before }: StoredPayment,
   isEntitled: boolean,
@@ -69,8 +71,12 @@ function findRefundEvents(
     amount,
     hasAccess: isEntitled,
   } as const;
-  const isPartial = purchase.refundedAmount < purchase.amount;
-  return isPartial ? [recorded, { type: "partial_refund", purchase }] : [recorded];
+  if (purchase.refundedAmount < purchase.amount) {
+    return [recorded, { type: "partial_refund", purchase }];
+  }
+  return purchase.isRefundDue
+    ? [recorded, { type: "payment_returned", purchase, amount, payerEmail }]
+    : [recorded];
 }
 
 /** The buyer's purchases with what this settlement records. */
@@ -100,7 +106,7 @@ function decidePaid(
   const events: PaymentEvent[] = [];
   if (checkout) writes.endCheckout = { id: checkout.id, state: "complete" };
   if (insert) events.push({ type: "purchase_recorded", purchase, buyer });
-  events.push(...findRefundEvents(purchase, stored, isEntitled));
+  events.push(...findRefundEvents(facts, purchase, stored, isEntitled));
   for (const { id, status } of refunds) {
     if (status === "failed") events.push({ type: "refund_failed", purchase, refundId: id });
   }

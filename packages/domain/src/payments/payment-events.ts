@@ -19,7 +19,7 @@ export type PaymentEvent =
       reason: WrongPaymentReason;
     }
   | { type: "purchase_recorded"; purchase: StoredPurchase; buyer: PaymentBuyer | null }
-  /** A new purchase whose buyer has no account anymore. */
+  /** A new purchase whose buyer has no account anymore; the product refunds it where `isRefundDue`. */
   | { type: "buyer_deleted"; purchase: StoredPurchase }
   /** A purchase beyond the one that gives access. Repeated while its money is not returned. */
   | { type: "second_payment"; purchase: StoredPurchase; buyerId: string }
@@ -31,6 +31,14 @@ export type PaymentEvent =
       amount: number;
       /** Whether the buyer has access from now on. */
       hasAccess: boolean;
+    }
+  /** A payment that arrived for no account was refunded in full. */
+  | {
+      type: "payment_returned";
+      purchase: StoredPurchase;
+      amount: number;
+      /** Where its payer can be told; null where the provider has no address. */
+      payerEmail: string | null;
     }
   /** Part of the payment is refunded so far. */
   | { type: "partial_refund"; purchase: StoredPurchase }

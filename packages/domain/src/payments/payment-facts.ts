@@ -41,6 +41,8 @@ export interface PaymentFacts extends CheckoutFacts {
   clientReferenceId: string | null;
   checkoutId: string | null;
   paymentIntentId: string | null;
+  /** The address the payer gave to the provider, as it stands there. */
+  payerEmail: string | null;
   /** The charge was attempted and the money is not coming. */
   hasFailed: boolean;
   chargeId: string | null;

@@ -1,5 +1,5 @@
 import type { DisputeOutcome } from "../access/lifetime-access.ts";
-import type { DisputeFacts, PaymentFacts } from "./payment-facts.ts";
+import { type DisputeFacts, findCheckoutId, type PaymentFacts } from "./payment-facts.ts";
 import type { SettlementTerms } from "./settlement-terms.ts";
 import type {
   NewPurchase,
@@ -49,6 +49,8 @@ export function toRecordedPurchase(
     id: newPurchaseId,
     sessionId: facts.sessionId,
     userId: buyer?.id ?? null,
+    // Without a checkout of ours it may have been paid for something else.
+    isRefundDue: buyer === null && findCheckoutId(facts) !== null,
     buyerReference: facts.clientReferenceId ?? "",
     amount: facts.amount ?? 0,
     currency: facts.currency ?? "",

@@ -97,6 +97,30 @@ describe("a refund", () => {
   });
 });
 
+describe("a refund of a payment that arrived for no account", () => {
+  const purchase = makePurchase({ userId: null, isRefundDue: true });
+  const stored = { buyer: null, checkout: null, purchase };
+
+  it("is told to its payer once it is whole", () => {
+    expect(decide({ refundedAmount: 300 }, stored).events).not.toContainEqual(
+      expect.objectContaining({ type: "payment_returned" }),
+    );
+    expect(decide({ refundedAmount: 999 }, stored).events).toContainEqual({
+      type: "payment_returned",
+      purchase: { ...purchase, chargeId: "ch_1", refundedAmount: 999 },
+      amount: 999,
+      payerEmail: "ada@example.com",
+    });
+  });
+
+  it("is not told again", () => {
+    const refunded = { ...purchase, refundedAmount: 999 };
+    expect(decide({ refundedAmount: 999 }, { ...stored, purchase: refunded }).events).toEqual([
+      ENDED,
+    ]);
+  });
+});
+
 describe("a dispute", () => {
   it.each([
     ["open", "dispute_opened", undefined],

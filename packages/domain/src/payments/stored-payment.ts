@@ -8,6 +8,8 @@ export interface StoredPurchase extends PurchaseFacts {
   /** Null once the account is deleted. */
   userId: string | null;
   currency: string;
+  /** It arrived for no account, so the product refunds it. */
+  isRefundDue: boolean;
 }
 
 export interface NewPurchase extends StoredPurchase {

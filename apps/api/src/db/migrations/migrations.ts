@@ -9,6 +9,7 @@ import { chosenType } from "./0007-chosen-type.ts";
 import { mergedBlueprints } from "./0008-merged-blueprints.ts";
 import { statedTypes } from "./0009-stated-types.ts";
 import { eventsOnce } from "./0010-events-once.ts";
+import { returnedPayments } from "./0011-returned-payments.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0008-merged-blueprints": mergedBlueprints,
   "0009-stated-types": statedTypes,
   "0010-events-once": eventsOnce,
+  "0011-returned-payments": returnedPayments,
 };

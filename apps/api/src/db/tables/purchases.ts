@@ -19,6 +19,8 @@ export interface PurchasesTable {
   paid_at: Date;
   refunded_amount: Generated<number>;
   dispute_status: DisputeOutcome | null;
+  /** It arrived for no account, so the product refunds it. */
+  refund_due: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
 }

@@ -1,8 +1,8 @@
 import { inTransaction } from "../../db/transaction.ts";
-import type { Deps } from "../../deps.ts";
 import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
+import { closeOpenCheckout, type MaybePaymentDeps, queueClosing } from "../checkout/index.ts";
 import { queueMail } from "../mail/index.ts";
 import {
   deleteSessions,
@@ -13,7 +13,7 @@ import {
   updateName,
 } from "./account.store.ts";
 
-export interface AccountDeps extends Pick<Deps, "db" | "config" | "clock" | "jobs"> {
+export interface AccountDeps extends MaybePaymentDeps {
   limiter: RateLimiter;
 }
 
@@ -72,7 +72,7 @@ export const signOutEverywhere = ({ db }: Pick<AccountDeps, "db">, userId: strin
 const EMAIL_MISMATCH = "This is not the email address of this account.";
 
 /**
- * Deletes the account and everything personal, at once, and confirms it by mail.
+ * Closes an open checkout, deletes the account and everything personal, at once, and confirms it by mail.
  * @param typedEmail canonical; guards against a slip, not against an attacker
  * @throws InvalidInputError when it is another address than the account's
  * @throws UnauthorizedError when the account was just deleted
@@ -85,7 +85,9 @@ export async function deleteAccount(
   if (typedEmail !== email) {
     throw new InvalidInputError(EMAIL_MISMATCH, [{ path: "email", message: EMAIL_MISMATCH }]);
   }
+  await closeOpenCheckout(deps, id);
   await inTransaction(deps.db, async (tx) => {
+    await queueClosing(tx, deps, id);
     if (!(await deleteUser(tx, id))) throw new UnauthorizedError();
     await queueMail(tx, deps, { template: "account-deleted", to: email, firstName });
   });

@@ -20,6 +20,7 @@ import { toPurchaseBody } from "./purchase-view.ts";
 import { findPurchase, listPurchases } from "./purchases.store.ts";
 import { reconcilePayments } from "./reconcile/reconcile.service.ts";
 import { refundForBuyer } from "./refund/refund-purchase.service.ts";
+import { registerClosing } from "./start/close-checkout.service.ts";
 import { createCheckoutStarter } from "./start/start-checkout.service.ts";
 
 type CheckoutDeps = MaybePaymentDeps & { limiter: RateLimiter };
@@ -88,10 +89,11 @@ export function registerStripeEvents(app: FastifyInstance, deps: MaybePaymentDep
   );
 }
 
-/** Reconciles payments at intervals, in one process at a time. */
+/** Closes checkouts of users who are gone, and reconciles payments at intervals, in one process at a time. */
 export function registerReconciler(deps: MaybePaymentDeps): void {
   const payments = findPayments(deps);
   if (payments === null) return;
+  registerClosing(payments);
   const { jobs, config } = payments;
   const logger = payments.logger.child({ job: "reconcile-payments" });
   const work = async () => {

@@ -4,3 +4,4 @@ export { toOperatorPurchase, toPurchaseBody } from "./purchase-view.ts";
 export { findPurchase, listPurchases } from "./purchases.store.ts";
 export { reconcilePayments } from "./reconcile/reconcile.service.ts";
 export { refundPurchase } from "./refund/refund-purchase.service.ts";
+export { closeOpenCheckout, queueClosing } from "./start/close-checkout.service.ts";

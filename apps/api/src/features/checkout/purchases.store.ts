@@ -11,6 +11,7 @@ const PURCHASE = [
   "paid_at as paidAt",
   "refunded_amount as refundedAmount",
   "dispute_status as dispute",
+  "refund_due as isRefundDue",
 ] as const;
 
 export async function insertPurchase(
@@ -32,6 +33,7 @@ export async function insertPurchase(
       paid_at: purchase.paidAt,
       refunded_amount: purchase.refundedAmount,
       dispute_status: purchase.dispute,
+      refund_due: purchase.isRefundDue,
       created_at: now,
       updated_at: now,
     })
@@ -132,4 +134,18 @@ export async function listDoublePayers(db: Db, limit: number): Promise<string[]>
     .limit(limit)
     .execute();
   return rows.flatMap(({ userId }) => userId ?? []);
+}
+
+/** Purchases that arrived for no account and whose money is still here, the oldest first. */
+export async function listRefundsDue(db: Db, limit: number): Promise<StoredPurchase[]> {
+  return await db
+    .selectFrom("purchases")
+    .select(PURCHASE)
+    .where("refund_due", "=", true)
+    .whereRef("refunded_amount", "<", "amount")
+    // A disputed payment cannot be refunded.
+    .where((row) => row.or([row("dispute_status", "is", null), row("dispute_status", "=", "won")]))
+    .orderBy("paid_at")
+    .limit(limit)
+    .execute();
 }

@@ -47,6 +47,7 @@ export const mailSchema = z.discriminatedUnion("template", [
     /** Access rests on something else and stays. */
     hasAccess: z.boolean(),
   }),
+  z.strictObject({ ...recipient, ...payment, template: z.literal("payment-returned") }),
   z.strictObject({
     ...recipient,
     template: z.literal("alert"),

@@ -7,6 +7,7 @@ import { writeDataExportReady } from "./templates/data-export-ready.ts";
 import { type EmailContent, type EmailContext, renderLayout } from "./templates/layout.ts";
 import { writePasswordChanged } from "./templates/password-changed.ts";
 import { writePasswordReset } from "./templates/password-reset.ts";
+import { writePaymentReturned } from "./templates/payment-returned.ts";
 import { writeReceipt } from "./templates/receipt.ts";
 import { writeRefunded } from "./templates/refunded.ts";
 import { writeSignInMethodAdded } from "./templates/sign-in-method-added.ts";
@@ -30,6 +31,7 @@ const WRITERS: {
   "account-deleted": writeAccountDeleted,
   receipt: writeReceipt,
   refunded: writeRefunded,
+  "payment-returned": writePaymentReturned,
   alert: writeAlert,
 };
 

@@ -20,6 +20,7 @@ export const SAMPLE_MAILS: readonly Mail[] = [
     refundableUntil: "2026-12-05T15:04:05.999Z",
   },
   { ...recipient, ...payment, template: "refunded", hasAccess: false },
+  { ...recipient, ...payment, template: "payment-returned" },
   {
     ...recipient,
     template: "alert",

@@ -1,17 +1,15 @@
 import { inTransaction } from "../../db/transaction.ts";
-import type { Deps } from "../../deps.ts";
 import { NotFoundError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { decideAccess, lockUser } from "../access/index.ts";
 import { deleteUser } from "../account/index.ts";
 import { expandAllReports } from "../blueprints/index.ts";
+import { closeOpenCheckout, type MaybePaymentDeps, queueClosing } from "../checkout/index.ts";
 import { recordDecision, recordPanelAction } from "../operators/index.ts";
 import { findAccount } from "./users.store.ts";
 
-export type UsersDeps = Pick<Deps, "db" | "config" | "clock" | "ids" | "jobs"> & {
-  limiter: RateLimiter;
-};
+export type UsersDeps = MaybePaymentDeps & { limiter: RateLimiter };
 
 const UNKNOWN = "This user does not exist.";
 
@@ -41,7 +39,8 @@ export async function toggleAccess(
 }
 
 /**
- * Deletes a user and everything personal, at once, and records who did. Purchases stay, without the user.
+ * Closes an open checkout, deletes a user and everything personal, at once, and records who did. Purchases
+ * stay, without the user.
  * @throws NotFoundError
  */
 export async function deleteUserFor(
@@ -49,7 +48,9 @@ export async function deleteUserFor(
   operatorId: string,
   userId: string,
 ): Promise<void> {
+  await closeOpenCheckout(deps, userId);
   await inTransaction(deps.db, async (tx) => {
+    await queueClosing(tx, deps, userId);
     if (!(await deleteUser(tx, userId))) throw new NotFoundError(UNKNOWN);
     await recordPanelAction(
       { ...deps, db: tx },

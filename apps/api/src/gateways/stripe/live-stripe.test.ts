@@ -96,6 +96,7 @@ describe("Stripe records in the documented shape", () => {
       clientReferenceId: "6f1d2c3b-4a59-4e68-9b70-8c1d2e3f4a5b",
       checkoutId: "0e9d8c7b-6a5f-4e3d-8c2b-1a0f9e8d7c6b",
       paymentIntentId: INTENT,
+      payerEmail: "ada@cosmic.blue",
       hasFailed: false,
       chargeId: CHARGE,
       chargedAt: at("15:04:05"),

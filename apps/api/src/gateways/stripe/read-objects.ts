@@ -90,6 +90,7 @@ export function readPaymentFacts(
     clientReferenceId: session.client_reference_id,
     checkoutId: session.metadata?.["checkoutId"] ?? null,
     paymentIntentId: toId(session.payment_intent),
+    payerEmail: session.customer_details?.email ?? session.customer_email ?? null,
     hasFailed: intent !== null && FAILED.includes(intent.status),
     chargeId: charge?.id ?? null,
     chargedAt: charge ? instant(charge.created) : null,

@@ -127,10 +127,12 @@ const paidTwice: Evidence = {
 const gone: Evidence = {
   ...withRows({
     users: [],
-    purchases: [row({ userId: null })],
+    purchases: [row({ userId: null, refundedAmount: 999 })],
+    refunds: [{ id: "re_2", purchaseId: "p1" }],
     alerts: [{ key: "buyer-deleted:p1", severity: "HIGH", isOpen: true }],
   }),
   buyers: [{ name: "Ada", scenario: "leaves", userId: "u1", isDeleted: true }],
+  payments: [payment({ refunds: [productRefund] })],
   answers: [],
   receipts: [],
 };
@@ -268,6 +270,10 @@ describe("the checker", () => {
     ["a refund is not stored", withRows({ refunds: [] }, refunded)],
     ["a buyer could not be checked", { ...sound, answers: [] }],
     ["a payment of a deleted account raised no alert", withRows({ alerts: [] }, gone)],
+    [
+      "a payment of a deleted account was not refunded",
+      withRows({ purchases: [row({ userId: null })] }, gone),
+    ],
     ["the API crashed", { ...sound, crashes: ["exit code 1"] }],
   ])("counts as broken when %s", (_, evidence) => {
     expect(listKinds(evidence)).toContain("broken");

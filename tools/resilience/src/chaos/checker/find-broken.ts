@@ -45,12 +45,23 @@ function findUnchecked({ buyers, answers }: Evidence): Violation[] {
     .map(({ name }) => broken(name, "could not be checked at the end"));
 }
 
-/** A payment of a deleted account raises an alert: no receipt could be sent. */
-const findUnalerted = ({ rows, receipts }: Evidence): Violation[] =>
+/** Purchases that arrived for a deleted account: no receipt could be sent. */
+const listUnowned = ({ rows, receipts }: Evidence) =>
   rows.purchases
     .filter(({ userId }) => userId === null)
-    .filter(({ id }) => !receipts.some(({ purchaseId }) => purchaseId === id))
-    .filter(({ id }) => !rows.alerts.some(({ key }) => key === `buyer-deleted:${id}`))
+    .filter(({ id }) => !receipts.some(({ purchaseId }) => purchaseId === id));
+
+/** A payment of a deleted account is refunded, unless a bank holds it. */
+const findUnreturned = (evidence: Evidence): Violation[] =>
+  listUnowned(evidence)
+    .filter(({ dispute }) => dispute === null || dispute === "won")
+    .filter(({ amount, refundedAmount }) => refundedAmount < amount)
+    .map(({ id }) => broken(id, "came for a deleted account, and was not refunded"));
+
+/** A payment of a deleted account raises an alert. */
+const findUnalerted = (evidence: Evidence): Violation[] =>
+  listUnowned(evidence)
+    .filter(({ id }) => !evidence.rows.alerts.some(({ key }) => key === `buyer-deleted:${id}`))
     .map(({ id }) => broken(id, "came for a deleted account, without an alert"));
 
 /** Answers that were given are true, and nothing was left undone. */
@@ -58,6 +69,7 @@ export const findBroken = (evidence: Evidence): Violation[] => [
   ...findForgottenEvents(evidence),
   ...findForgottenRefunds(evidence),
   ...findUnchecked(evidence),
+  ...findUnreturned(evidence),
   ...findUnalerted(evidence),
   ...evidence.crashes.map((reason) => broken("the API", `ended by itself: ${reason}`)),
 ];

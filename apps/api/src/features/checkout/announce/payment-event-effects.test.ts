@@ -12,6 +12,7 @@ const purchase: StoredPurchase = {
   userId: "u_1",
   amount: 999,
   currency: "usd",
+  isRefundDue: false,
   refundedAmount: 300,
   dispute: null,
   paidAt: NOW,
@@ -69,6 +70,16 @@ describe("a payment event", () => {
     expect(findEffects({ ...refund, buyer }, DEPS)).toMatchObject({
       email: { template: "refunded", to: buyer.email, cents: 300, hasAccess: true },
     });
+  });
+
+  it("emails the payer what was refunded of a payment for no account", () => {
+    const returned = { type: "payment_returned", purchase, amount: 999 } as const;
+    expect(findEffects({ ...returned, payerEmail: " Ada@Example.com" }, DEPS)).toEqual({
+      email: { template: "payment-returned", to: "ada@example.com", cents: 999, purchaseId: "p_1" },
+    });
+    for (const payerEmail of [null, "not an address"]) {
+      expect(findEffects({ ...returned, payerEmail }, DEPS)).toEqual({});
+    }
   });
 
   it("emails no one when the buyer is deleted", () => {

@@ -1,4 +1,4 @@
-import { computeRefundableUntil } from "@cosmic/domain";
+import { computeRefundableUntil, parseEmail } from "@cosmic/domain";
 import { describeWaitingPayments, PAYMENTS_WAITING } from "@cosmic/domain/alerts";
 import type { PaymentEvent, StoredPurchase, WrongPaymentReason } from "@cosmic/domain/payments";
 import type { AlertDraft } from "../../alerts/index.ts";
@@ -93,11 +93,11 @@ const EFFECTS: EffectTable = {
     };
   },
 
-  buyer_deleted: ({ purchase: { id, sessionId } }) =>
+  buyer_deleted: ({ purchase: { id, sessionId, isRefundDue } }) =>
     aboutPayment({
       severity: "HIGH",
       title: "A payment arrived for a deleted account",
-      description: `Purchase ${id}, session ${sessionId}: the buyer deleted their account. The purchase is recorded; refund it in Stripe's dashboard.`,
+      description: `Purchase ${id}, session ${sessionId}: the buyer's account was deleted. ${isRefundDue ? "The purchase is recorded, refunded automatically, and its payer is told." : "The purchase is recorded. It names no checkout of this site: look at it in Stripe's dashboard, and refund it there."}`,
       key: `buyer-deleted:${id}`,
       isOnce: true,
     }),
@@ -124,6 +124,15 @@ const EFFECTS: EffectTable = {
           },
         }
       : {},
+
+  payment_returned: ({ purchase, amount, payerEmail }) => {
+    const to = parseEmail(payerEmail);
+    return to === null
+      ? {}
+      : {
+          email: { template: "payment-returned", to, cents: amount, purchaseId: purchase.id },
+        };
+  },
 
   partial_refund: ({ purchase }) =>
     aboutPayment({

@@ -1,9 +1,10 @@
 import type { PaymentDeps } from "../payment-deps.ts";
 import { refundSurplus } from "../refund/refund-purchase.service.ts";
+import { returnPayments } from "../refund/return-payment.service.ts";
 import { type SettledPayment, settlePayment } from "../settle/settle-payment.service.ts";
 
 /**
- * Settles a payment, and refunds what its buyer paid beyond the first time.
+ * Settles a payment, and refunds what its buyer paid beyond the first time and what arrived for no account.
  * @throws PaymentProviderError as `settlePayment` does
  */
 export async function confirmPayment(
@@ -13,5 +14,7 @@ export async function confirmPayment(
   const { outcome, events } = await settlePayment(deps, sessionId);
   const second = events.find((event) => event.type === "second_payment");
   if (second) await refundSurplus(deps, second.buyerId);
+  const unowned = events.find((event) => event.type === "buyer_deleted");
+  if (unowned?.purchase.isRefundDue) await returnPayments(deps, [unowned.purchase]);
   return outcome;
 }

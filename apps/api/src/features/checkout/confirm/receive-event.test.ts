@@ -276,16 +276,19 @@ describe("a payment that does not match", () => {
     expect(await readTrace(buyer)).toEqual(ONE);
   });
 
-  it("is recorded without a user, with an alert, when its buyer is deleted", async () => {
+  it("is recorded without a user, refunded and told, with an alert, when its buyer is deleted", async () => {
     const buyer = await silentPayer();
     await built.deps.db.deleteFrom("users").where("id", "=", buyer.user.id).execute();
     expect(await deliver(site, findEvent(buyer, COMPLETED))).toBe(200);
     const rows = await built.deps.db
       .selectFrom("purchases")
-      .select(["user_id", "buyer_reference", "amount"])
+      .select(["user_id", "buyer_reference", "amount", "refunded_amount"])
       .where("session_id", "=", buyer.sessionId)
       .execute();
-    expect(rows).toEqual([{ user_id: null, buyer_reference: buyer.user.id, amount: 999 }]);
+    expect(rows).toEqual([
+      { user_id: null, buyer_reference: buyer.user.id, amount: 999, refunded_amount: 999 },
+    ]);
+    expect(await templatesTo(built.deps.db, buyer.user.email)).toEqual(["payment-returned"]);
     expect(await alertsNaming(site, buyer.sessionId)).toMatchObject([
       { severity: "HIGH", title: "A payment arrived for a deleted account" },
     ]);

@@ -15,8 +15,9 @@ import { confirmPayment } from "../confirm/confirm-payment.service.ts";
 import { handleEvent } from "../confirm/handle-event.service.ts";
 import { countUnhandled, insertEvent, listUnhandled } from "../confirm/stripe-events.store.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
-import { listDoublePayers } from "../purchases.store.ts";
+import { listDoublePayers, listRefundsDue } from "../purchases.store.ts";
 import { refundSurplus } from "../refund/refund-purchase.service.ts";
+import { returnPayments } from "../refund/return-payment.service.ts";
 import { findScannedUntil, storeScannedUntil } from "./event-scans.store.ts";
 
 const SCAN = "stripe-events";
@@ -31,6 +32,8 @@ export interface ReconcileOutcome {
   checkouts: number;
   /** Second payments refunded. */
   secondPayments: number;
+  /** Payments refunded that had arrived for no account. */
+  returnedPayments: number;
   /** Users whose stored access was corrected. */
   correctedUsers: number;
   /** Events that are still waiting. */
@@ -116,6 +119,9 @@ const refundSecondPayments: Step = async (deps) => {
   return count;
 };
 
+const returnUnownedPayments: Step = async (deps) =>
+  returnPayments(deps, await listRefundsDue(deps.db, deps.config.payments.reconcile.batch));
+
 const correctDriftedAccess: Step = async (deps) => {
   const users = await listDriftedUsers(deps.db, deps.config.payments.reconcile.batch);
   let corrected = 0;
@@ -160,6 +166,7 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<ReconcileOut
     handledEvents: await run(handleWaitingEvents),
     checkouts: await run(checkCheckouts),
     secondPayments: await run(refundSecondPayments),
+    returnedPayments: await run(returnUnownedPayments),
     correctedUsers: await run(correctDriftedAccess),
     waitingEvents: await run(alertOnWaitingEvents),
     failures,
