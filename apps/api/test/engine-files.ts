@@ -5,7 +5,7 @@
 export const ENGINE_FILES = [
   "src/db/**/*.test.ts",
   "src/jobs/*.test.ts",
-  "src/http/{rate-limit,row-turns,session-end}.test.ts",
+  "src/http/{guess-limit,rate-limit,row-turns,session-end}.test.ts",
   "src/features/account/account-deletion.test.ts",
   "src/features/alerts/alerts.test.ts",
   "src/features/auth/{google-known-address,sign-up}.test.ts",

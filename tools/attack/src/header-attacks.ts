@@ -80,7 +80,13 @@ const COOKIE_VARIANTS: ((value: string) => string)[] = [
 ];
 
 /** Cookies that every attacker holds. */
-const COOKIES = ["cosmic_session", "cosmic_operator", "cosmic_claim", "cosmic_google"];
+const COOKIES = [
+  "cosmic_session",
+  "cosmic_operator",
+  "cosmic_device",
+  "cosmic_claim",
+  "cosmic_google",
+];
 
 const withOneCookie = (call: ContractCall, prefix: string, index: number): Attack =>
   createAttack("cookies", call, `${prefix} as variant ${index}`, ({ headers }, attacker) => {

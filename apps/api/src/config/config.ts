@@ -83,6 +83,8 @@ export interface Config {
   dataDirectory: string;
   database: DatabaseConfig;
   sessions: { user: SessionLifetime; operator: SessionLifetime };
+  /** Milliseconds after its last sign-in for which a browser has an allowance of its own. */
+  knownBrowserLifetime: number;
   limits: { scale: number; rates: Record<LimitName, readonly Limit[]> };
   /** Argon2id; `memoryCost` in KiB. */
   passwords: {
@@ -199,6 +201,7 @@ export function buildConfig(env: Env): Config {
       user: { idle: 14 * DAY, absolute: 30 * DAY, touchAfter: 5 * MINUTE },
       operator: { idle: 30 * MINUTE, absolute: 12 * HOUR, touchAfter: MINUTE },
     },
+    knownBrowserLifetime: 180 * DAY,
     limits: { scale: env.RATE_LIMIT_SCALE ?? (production ? 1 : 100), rates: LIMITS },
     passwords: {
       memoryCost: 19_456,

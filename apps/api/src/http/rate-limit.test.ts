@@ -1,22 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildTestDeps } from "../../test/build-test-app.ts";
-import type { Config } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
 import type { TooManyRequestsError } from "../errors.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limit.ts";
 
 let deps: Deps;
 
-const createLimiter = (
-  changes: { scale?: number; signInDelay?: Partial<Config["signInDelay"]> } = {},
-): RateLimiter =>
+const createLimiter = (changes: { scale?: number } = {}): RateLimiter =>
   createRateLimiter(deps.db, {
     limits: { ...deps.config.limits, scale: changes.scale ?? 1 },
     signInDelay: {
       freeFailures: 2,
       firstSeconds: 100,
       longestSeconds: 900,
-      ...changes.signInDelay,
     },
   });
 
@@ -45,9 +41,6 @@ const passTime = async (purpose: string, seconds: number) => {
 beforeAll(async () => {
   deps = await buildTestDeps();
 });
-
-const fail = () => Promise.resolve(null);
-const overloaded = () => Promise.reject(new Error("too busy"));
 
 const outcome = (promise: Promise<unknown>) =>
   promise.then(
@@ -132,58 +125,5 @@ describe("rate limit", () => {
     await createLimiter().consume("clear", key, [{ max: 1, windowSeconds: 60 }]);
     const rows = await deps.db.selectFrom("rate_limits").select("key").execute();
     expect(rows.some((row) => row.key.includes("cosmic.test"))).toBe(false);
-  });
-});
-
-describe("guessing limit", () => {
-  it("doubles the wait up to its maximum", async () => {
-    const limiter = createLimiter();
-    const key = signedInAgent();
-    const waits: unknown[] = [];
-    for (let index = 0; index < 8; index += 1) {
-      await limiter.attempt("doubling", key, fail);
-      const wait = await outcome(limiter.attempt("doubling", key, fail));
-      waits.push(wait === "ok" ? wait : Math.round(wait / 100) * 100);
-      await passTime("doubling", 1_000);
-    }
-    // The first pair is free; its second failure starts the first wait.
-    expect(waits).toEqual(["ok", 200, 400, 800, 900, 900, 900, 900]);
-  });
-
-  it("prevents attempts during the wait", async () => {
-    const limiter = createLimiter();
-    const key = signedInAgent();
-    let made = 0;
-    const make = async () => {
-      made += 1;
-      return null;
-    };
-    await Promise.all(
-      Array.from({ length: 10 }, () => outcome(limiter.attempt("blocked", key, make))),
-    );
-    expect(made).toBe(2);
-  });
-
-  it("resets after a success, when cleared, and a day after the last attempt", async () => {
-    const limiter = createLimiter();
-    for (const forget of [
-      (key: string) => limiter.attempt("forget", key, () => Promise.resolve("right")),
-      (key: string) => limiter.forgive("forget", key, deps.db),
-      () => passTime("forget", 25 * 3_600),
-    ]) {
-      const key = signedInAgent();
-      await limiter.attempt("forget", key, fail);
-      await forget(key);
-      expect(await outcome(limiter.attempt("forget", key, fail))).toBe("ok");
-    }
-  });
-
-  it("does not count attempts that could not be made", async () => {
-    const limiter = createLimiter();
-    const key = signedInAgent();
-    for (let index = 0; index < 6; index += 1) {
-      await expect(limiter.attempt("busy", key, overloaded)).rejects.toThrow("too busy");
-    }
-    expect(await outcome(limiter.attempt("busy", key, fail))).toBe("ok");
   });
 });

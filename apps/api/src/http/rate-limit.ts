@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import type { Config } from "../config/config.ts";
 import type { Limit } from "../config/limits.ts";
 import type { Db } from "../db/connection.ts";
 import { TooManyRequestsError } from "../errors.ts";
 import { toWiderNetwork } from "./client-address.ts";
-import { countHit, forgetAttempts, releaseAttempt, reserveAttempt } from "./rate-limit.store.ts";
+import { createGuessLimit, type GuessLimit, rowKey } from "./guess-limit.ts";
+import { countHit } from "./rate-limit.store.ts";
 import { createRowQueue } from "./row-queue.ts";
 
 /** Seconds after which failed attempts are forgotten. */
@@ -19,7 +19,7 @@ const NETWORK_SHARE = 10;
 /** Milliseconds. */
 const LONGEST_TURN = 250;
 
-export interface RateLimiter {
+export interface RateLimiter extends GuessLimit {
   /**
    * Counts one use of each limit; shared by every replica through the database.
    * @param purpose a short fixed name; @param key the subject counted, kept only as a hash
@@ -34,20 +34,7 @@ export interface RateLimiter {
    */
   consumeFrom: (purpose: string, address: string, limits: readonly Limit[]) => Promise<void>;
   allowsFrom: (purpose: string, address: string, limits: readonly Limit[]) => Promise<boolean>;
-  /**
-   * Guards something that can be guessed. After a few failures in a row the wait between attempts
-   * doubles, up to a longest wait; it is never for ever, and success ends it.
-   * An attempt that throws was not made and does not count.
-   * @returns what the attempt returned; null is a failure
-   * @throws TooManyRequestsError while waiting, without making the attempt
-   */
-  attempt: <T>(purpose: string, key: string, make: () => Promise<T | null>) => Promise<T | null>;
-  /** Ends the wait, for example after a password was reset; within a transaction, where one is given. */
-  forgive: (purpose: string, key: string, within: Db) => Promise<void>;
 }
-
-const rowKey = (purpose: string, key: string) =>
-  `${purpose}:${createHash("sha256").update(key).digest("base64url")}`;
 
 function refuseAfter(wait: number | null): void {
   if (wait !== null) throw new TooManyRequestsError(wait);
@@ -90,19 +77,6 @@ export function createRateLimiter(
     allows: async (...use) => (await count(...use)) === null,
     consumeFrom: async (...use) => refuseAfter(await countFrom(...use)),
     allowsFrom: async (...use) => (await countFrom(...use)) === null,
-    async attempt(purpose, key, make) {
-      const row = rowKey(purpose, key);
-      const wait = await inTurn(row, () => reserveAttempt(db, row, attemptRule));
-      if (wait !== null) throw new TooManyRequestsError(wait);
-      try {
-        const result = await make();
-        if (result !== null) await forgetAttempts(db, row);
-        return result;
-      } catch (error) {
-        await releaseAttempt(db, row);
-        throw error;
-      }
-    },
-    forgive: (purpose, key, within) => forgetAttempts(within, rowKey(purpose, key)),
+    ...createGuessLimit(db, attemptRule, inTurn),
   };
 }

@@ -26,8 +26,11 @@ describe("the session cookie", () => {
     const { email, password } = await makeUser(built.deps);
     const answer = await createAgent(built.app).post("/api/auth/login", { email, password });
     const lines = [answer.headers["set-cookie"]].flat();
-    expect(lines).toHaveLength(1);
+    expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(
+      /^cosmic_device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(lines[1]).toMatch(
       /^cosmic_session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );
   });
@@ -47,10 +50,10 @@ describe("the session cookie", () => {
     const agent = createAgent(app, { origin: "https://app.test" });
     const { email, password } = await makeUser(deps);
     const answer = await agent.post("/api/auth/login", { email, password });
-    expect(answer.headers["set-cookie"]).toMatch(
-      /^__Host-cosmic_session=.*; Secure; SameSite=Lax$/,
-    );
-    expect(answer.headers["set-cookie"]).not.toMatch(/domain/i);
+    const [device, session] = [answer.headers["set-cookie"]].flat();
+    expect(session).toMatch(/^__Host-cosmic_session=.*; HttpOnly; Secure; SameSite=Lax$/);
+    expect(device).toMatch(/^__Host-cosmic_device=.*; HttpOnly; Secure; SameSite=Lax$/);
+    expect(`${session}${device}`).not.toMatch(/domain/i);
     expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000");
     expect(await status(agent)).toBe(200);
     const out = await agent.get("/api/logout");

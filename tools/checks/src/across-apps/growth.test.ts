@@ -14,11 +14,14 @@ const inDay = (limits: readonly Limit[]) =>
 const VISITS = inDay(LIMITS.newVisits);
 /** Each step once, and that of the questions once for each of the eight and once without a number. */
 const EVENTS_OF_VISIT = 19;
+/** Of one kind of account. */
 const SIGN_INS = inDay(LIMITS.signInAttempts);
 const ACCOUNTS = inDay(LIMITS.signUps);
 const RESETS = inDay(LIMITS.resetRequests);
 /** Of ten minutes: failures of pages, failures of calls and sessions are counted by address in each. */
 const SLOTS = 3 * 144;
+/** A failed sign-in counts for the account at its address, in its network and in all. */
+const ROWS_OF_FAILURE = 3;
 /** Limits by address, and those that every account has for itself. */
 const LIMITS_OF_ADDRESS = 30;
 const LIMITS_OF_ACCOUNT = 15;
@@ -58,7 +61,12 @@ const GROWTH: readonly Growth[] = [
   {
     table: "rate_limits",
     bytes: 210,
-    one: LIMITS_OF_ADDRESS + SIGN_INS + ACCOUNTS + RESETS + LIMITS_OF_ACCOUNT * ACCOUNTS,
+    one:
+      LIMITS_OF_ADDRESS +
+      2 * SIGN_INS * ROWS_OF_FAILURE +
+      ACCOUNTS +
+      RESETS +
+      LIMITS_OF_ACCOUNT * ACCOUNTS,
   },
   { table: "audit_entries", bytes: 374, one: SIGN_INS },
   // Until it is sent, at most three days.

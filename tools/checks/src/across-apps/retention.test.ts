@@ -5,12 +5,13 @@ import { expect, test } from "vitest";
 const days = (milliseconds: number) => milliseconds / 86_400_000;
 
 test("the privacy page names the periods that the server keeps", () => {
-  const { sessions, retention, resetLinkLifetime, mail } = buildConfig({
+  const { sessions, knownBrowserLifetime, retention, resetLinkLifetime, mail } = buildConfig({
     SESSION_SECRET: "a-secret-of-at-least-32-characters",
   });
   expect(RETENTION).toEqual({
     sessionIdleDays: days(sessions.user.idle),
     sessionLongestDays: days(sessions.user.absolute),
+    knownBrowserDays: days(knownBrowserLifetime),
     ownerlessBlueprintDays: days(retention.ownerlessBlueprints),
     resetLinkMinutes: resetLinkLifetime / 60,
     attemptCountDays: days(retention.rateLimits),

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isForeignKeyViolation } from "../../db/database-failures.ts";
 import { ForbiddenError, InvalidCredentialsError, UnauthorizedError } from "../../errors.ts";
 import { clientAddress } from "../../http/client-address.ts";
+import { createKnownBrowsers, type KnownBrowser } from "../../http/known-browsers.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { endSession, findUser, startSession } from "../../http/session.ts";
 import { COUNTERS, incrementCounter } from "../counters/index.ts";
@@ -24,11 +25,13 @@ const signInPage = (query: Record<string, string>) =>
 
 export function registerAuth(app: FastifyInstance, deps: AuthDeps): void {
   const { webUrl, secure } = deps.config.sites;
+  const browsers = createKnownBrowsers(deps, "user");
   const returnPath = (value: unknown) => safeReturnTo(value, { origin: webUrl });
 
   async function signIn(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     opened: Opened,
+    browser: KnownBrowser | null,
     returnTo: unknown,
   ) {
     const { account } = opened;
@@ -41,6 +44,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps): void {
       await endSession(request, reply, "user", secure);
       throw new InvalidCredentialsError();
     }
+    browsers.remember(reply, browser, { id: account.id, passwordHash: opened.passwordHash });
     const address = clientAddress(request);
     await incrementCounter(deps, COUNTERS.sessionStarted, { address, user: account.id });
     return { user: userBody(account), redirectUrl: returnPath(returnTo) };
@@ -56,12 +60,14 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps): void {
       return { exists: await checkUser(deps, clientAddress(request), body.email) };
     },
     async signUp({ body, request, reply }) {
+      const browser = browsers.read(request);
       const opened = await signUp(deps, clientAddress(request), body);
-      return signIn({ request, reply }, opened, body.returnTo);
+      return signIn({ request, reply }, opened, browser, body.returnTo);
     },
     async login({ body, request, reply }) {
-      const opened = await logIn(deps, clientAddress(request), body);
-      return signIn({ request, reply }, opened, body.returnTo);
+      const browser = browsers.read(request);
+      const opened = await logIn(deps, { address: clientAddress(request), browser }, body);
+      return signIn({ request, reply }, opened, browser, body.returnTo);
     },
     async startLogin({ query, reply }) {
       await reply.redirect(signInPage({ returnTo: returnPath(query.returnTo) }));

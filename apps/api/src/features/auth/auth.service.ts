@@ -2,6 +2,7 @@ import { isUniqueViolation } from "../../db/database-failures.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { ConflictError, InvalidCredentialsError } from "../../errors.ts";
+import type { KnownBrowser, SignInSource } from "../../http/known-browsers.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { COUNTERS, incrementCounter } from "../counters/index.ts";
@@ -92,15 +93,33 @@ async function findAccount(deps: AuthDeps, { email, password }: Login): Promise<
   return isReplaced ? { account, passwordHash: to } : null;
 }
 
+/** Null unless the account was signed in to in this browser before, with the password it has now. */
+async function findDevice({ db }: AuthDeps, browser: KnownBrowser | null, email: string) {
+  if (browser === null) return null;
+  const stored = await findCredentials(db, email);
+  if (!stored?.passwordHash) return null;
+  return browser.findDevice({ id: stored.account.id, passwordHash: stored.passwordHash });
+}
+
 /**
- * Checks an address and password. Addresses without an account are treated alike throughout.
+ * Checks an address and password. Addresses without an account are treated alike throughout. A browser that
+ * signed in before is limited by itself, whatever others do at its address or with its account.
  * @throws InvalidCredentialsError when they do not match
- * @throws TooManyRequestsError after too many tries, by network address or by account
+ * @throws TooManyRequestsError after too many tries
  */
-export async function logIn(deps: AuthDeps, address: string, form: Login): Promise<Opened> {
+export async function logIn(
+  deps: AuthDeps,
+  { address, browser }: SignInSource,
+  form: Login,
+): Promise<Opened> {
   const { config, limiter } = deps;
-  await limiter.consumeFrom("sign-in", address, config.limits.rates.signInAttempts);
-  const opened = await limiter.attempt("login", form.email, () => findAccount(deps, form));
+  const { signInAttempts } = config.limits.rates;
+  const device = await findDevice(deps, browser, form.email);
+  await (device === null
+    ? limiter.consumeFrom("sign-in", address, signInAttempts)
+    : limiter.consume("sign-in/device", device, signInAttempts));
+  const guesser = { account: form.email, address, device };
+  const opened = await limiter.attemptFrom("login", guesser, () => findAccount(deps, form));
   if (opened === null) {
     await incrementCounter(deps, COUNTERS.signInFailed, { account: form.email });
     throw new InvalidCredentialsError();

@@ -4,6 +4,7 @@ import { buildAppForTest } from "../../../test/build-test-app.ts";
 import { makeUser } from "../../../test/factories.ts";
 import { withProductionLimits } from "../../../test/test-config.ts";
 import type { Config } from "../../config/config.ts";
+import { createRateLimiter } from "../../http/rate-limit.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@cosmic.test`;
 
@@ -38,7 +39,7 @@ describe("sign-in limits", () => {
     await deps.db
       .updateTable("rate_limits")
       .set({ blocked_until: new Date(0) })
-      .where("key", "like", "login:%")
+      .where("key", "like", "login%")
       .execute();
     expect((await owner.post("/api/auth/login", { email: known, password })).statusCode).toBe(200);
     // Success ends the count: the next mistake costs no wait.
@@ -71,5 +72,63 @@ describe("sign-in limits", () => {
       statuses.push(answer.statusCode);
     }
     expect(statuses.filter((status) => status !== 429)).toHaveLength(20);
+  });
+
+  it("keep neither a known browser nor another network out while one address goes on failing", async () => {
+    const { app, deps } = await buildAppForTest({ configure: strict });
+    const { email, password } = await makeUser(deps);
+    const known = createAgent(app, { remoteAddress: "203.0.113.10" });
+    expect((await known.post("/api/auth/login", { email, password })).statusCode).toBe(200);
+    known.cookies.delete("cosmic_session");
+    const attacker = createAgent(app, { remoteAddress: "198.51.102.1" });
+    for (let index = 0; index < 8; index += 1) {
+      await attacker.post("/api/auth/login", { email, password: "wrong" });
+    }
+    expect((await attacker.post("/api/auth/login", { email, password })).statusCode).toBe(429);
+    const elsewhere = createAgent(app, { remoteAddress: "198.51.102.2" });
+    expect((await elsewhere.post("/api/auth/login", { email, password })).statusCode).toBe(200);
+    // Even at the attacker's own address, and when the address has used up all it may try.
+    const beside = createAgent(app, { remoteAddress: "198.51.102.1", cookies: known.cookies });
+    for (let index = 0; index < 30; index += 1) {
+      await attacker.post("/api/auth/login", { email: newEmail(), password: "wrong" });
+    }
+    expect((await beside.post("/api/auth/login", { email, password })).statusCode).toBe(200);
+  });
+
+  it("give a known browser few guesses too, and none at other accounts", async () => {
+    const { app, deps } = await buildAppForTest({ configure: strict });
+    const { email, password } = await makeUser(deps);
+    const other = await makeUser(deps);
+    const known = createAgent(app, { remoteAddress: "203.0.113.20" });
+    await known.post("/api/auth/login", { email, password });
+    const statuses: number[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      const answer = await known.post("/api/auth/login", { email, password: "wrong" });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([...Array(5).fill(401), 429, 429, 429]);
+    const attacker = createAgent(app, { remoteAddress: "203.0.113.20" });
+    for (let index = 0; index < 5; index += 1) {
+      await attacker.post("/api/auth/login", { email: other.email, password: "wrong" });
+    }
+    expect((await known.post("/api/auth/login", other)).statusCode).toBe(429);
+  });
+
+  it("let the owner in after a reset, while many networks go on failing", async () => {
+    const { app, deps } = await buildAppForTest({ configure: strict });
+    const { email, password } = await makeUser(deps);
+    const crowd = async () => {
+      for (let index = 0; index < 8; index += 1) {
+        const agent = createAgent(app, { remoteAddress: `198.18.${index}.1` });
+        await agent.post("/api/auth/login", { email, password: "wrong" });
+      }
+    };
+    await crowd();
+    const owner = createAgent(app, { remoteAddress: "203.0.113.30" });
+    expect((await owner.post("/api/auth/login", { email, password })).statusCode).toBe(429);
+    const limiter = createRateLimiter(deps.db, deps.config);
+    await limiter.forgiveFrom("login", { account: email, address: "203.0.113.30" }, deps.db);
+    await crowd();
+    expect((await owner.post("/api/auth/login", { email, password })).statusCode).toBe(200);
   });
 });

@@ -69,8 +69,10 @@ export async function resetOperator(deps: OperatorDeps, text: string): Promise<s
     const operator = (await lockOperators(tx)).find((one) => one.email === email);
     if (!operator) throw new NotFoundError(`${email} is no operator.`);
     await replaceAccess(tx, operator.id, passwordHash, deps.clock.now());
-    await deps.limiter.forgive("operator-login", email, tx);
+    await deps.limiter.forgiveFrom("operator-login", { account: email, address: null }, tx);
     await deps.limiter.forgive("operator-code", operator.id, tx);
+    await deps.limiter.forgive("operator-panel", email, tx);
+    await deps.limiter.forgive("operator-panel-code", operator.id, tx);
     await insertAuditEntry(tx, entryFor(deps, "operator.reset", operator.id));
   });
   return password;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isForeignKeyViolation } from "../../db/database-failures.ts";
 import { InvalidCredentialsError, UnauthorizedError } from "../../errors.ts";
 import { clientAddress } from "../../http/client-address.ts";
+import { createKnownBrowsers } from "../../http/known-browsers.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { endSession, findOperator, ownSessionHash, startSession } from "../../http/session.ts";
 import { type OperatorDeps, recordOperatorAction } from "./operator-actions.ts";
@@ -24,11 +25,14 @@ function requireActing(request: FastifyRequest): Acting {
 
 export function registerOperators(app: FastifyInstance, deps: OperatorDeps): void {
   const { secure } = deps.config.sites;
+  const browsers = createKnownBrowsers(deps, "operator");
 
   mountContract(app, operatorsContract, {
     async signIn({ body, request, reply }) {
-      const admitted = await signInOperator(deps, clientAddress(request), body);
-      const { account } = admitted;
+      const browser = browsers.read(request);
+      const source = { address: clientAddress(request), browser };
+      const admitted = await signInOperator(deps, source, body);
+      const { account, passwordHash } = admitted;
       await startSession(request, { kind: "operator", account }).catch((error: unknown) => {
         // The operator was removed between the check of the password and here.
         throw isForeignKeyViolation(error) ? new InvalidCredentialsError() : error;
@@ -37,6 +41,7 @@ export function registerOperators(app: FastifyInstance, deps: OperatorDeps): voi
         await endSession(request, reply, "operator", secure);
         throw new InvalidCredentialsError();
       }
+      browsers.remember(reply, browser, { id: account.id, passwordHash });
       return account;
     },
     async signOut({ operatorId, request, reply }) {

@@ -3,6 +3,7 @@ import {
   InvalidCredentialsError,
   SecondFactorRequiredError,
 } from "../../errors.ts";
+import type { SignInSource } from "../../http/known-browsers.ts";
 import type { OperatorAccount } from "../../http/session.ts";
 import { type OperatorDeps, recordOperatorAction } from "./operator-actions.ts";
 import { findOperatorByEmail, isAccessUnchanged, type StoredOperator } from "./operators.store.ts";
@@ -23,13 +24,20 @@ export interface AdmittedOperator {
   hasSecondFactor: boolean;
 }
 
+interface Origin {
+  address: string;
+  /** Null unless the operator signed in with this browser before, with the password of now. */
+  device: string | null;
+}
+
 function findByPassword(
   deps: OperatorDeps,
-  address: string,
+  { address, device }: Origin,
   { email, password }: OperatorLogin,
 ): Promise<StoredOperator | null> {
   const { db, limiter, passwords } = deps;
-  return limiter.attempt("operator-login", email, async () => {
+  const guesser = { account: email, address, device };
+  return limiter.attemptFrom("operator-login", guesser, async () => {
     const stored = await findOperatorByEmail(db, email);
     const matches = await passwords.verify(stored?.passwordHash ?? null, password);
     if (!matches)
@@ -41,14 +49,14 @@ function findByPassword(
 /** Null where no second factor is on. */
 async function passSecondFactor(
   deps: OperatorDeps,
-  address: string,
+  { address, device }: Origin,
   operatorId: string,
   code: string | undefined,
 ): Promise<UsedCode | null> {
   const factor = await findFactor(deps.db, operatorId);
   if (!factor?.confirmedAt) return null;
   if (code === undefined) throw new SecondFactorRequiredError();
-  const used = await spendCode(deps, operatorId, factor, code);
+  const used = await spendCode(deps, { operatorId, factor, by: device ?? "" }, code);
   if (used !== null) return used;
   deps.metrics.recordOperatorSignIn("code_failed");
   await recordOperatorAction(deps, "operator.code_failed", { operatorId, address });
@@ -61,22 +69,27 @@ async function passSecondFactor(
  * @throws InvalidCredentialsError when address and password do not match
  * @throws SecondFactorRequiredError when they do and a code is needed
  * @throws InvalidCodeError for a wrong or used code
- * @throws TooManyRequestsError after too many tries, by network address, by account or by code
+ * @throws TooManyRequestsError after too many tries. A browser that signed in before is limited by itself,
+ * whatever others do at its address or with its account
  */
 export async function signInOperator(
   deps: OperatorDeps,
-  address: string,
+  { address, browser }: SignInSource,
   login: OperatorLogin,
 ): Promise<AdmittedOperator> {
   const { config, limiter } = deps;
-  await limiter.consumeFrom("operator-sign-in", address, config.limits.rates.signInAttempts);
-  const operator = await findByPassword(deps, address, login);
+  const { signInAttempts } = config.limits.rates;
+  const device = browser && browser.findDevice(await findOperatorByEmail(deps.db, login.email));
+  await (device === null
+    ? limiter.consumeFrom("operator-sign-in", address, signInAttempts)
+    : limiter.consume("operator-sign-in/device", device, signInAttempts));
+  const operator = await findByPassword(deps, { address, device }, login);
   if (operator === null) {
     deps.metrics.recordOperatorSignIn("failed");
     throw new InvalidCredentialsError();
   }
   const { id, email, passwordHash } = operator;
-  const secondFactor = await passSecondFactor(deps, address, id, login.code);
+  const secondFactor = await passSecondFactor(deps, { address, device }, id, login.code);
   await recordOperatorAction(deps, "operator.signed_in", {
     operatorId: id,
     address,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { createAgent } from "../../../test/agent.ts";
+import { type Agent, createAgent } from "../../../test/agent.ts";
 import {
   buildAppForTest,
   buildTestApp,
@@ -11,9 +11,17 @@ import {
 } from "../../../test/build-test-app.ts";
 import { openOwnDatabase } from "../../../test/database.ts";
 import { makeOperator, makeUser, signedInOperator } from "../../../test/factories.ts";
+import { withProductionLimits } from "../../../test/test-config.ts";
+import type { Config } from "../../config/config.ts";
 import { ensureFirstOperator, operatorPasswordFile } from "./index.ts";
 
 const ADMIN = { origin: "http://localhost:3001" };
+
+/** The limits of production, with waits that no slow machine outlasts. */
+const strict = (config: Config): Config => ({
+  ...withProductionLimits(config),
+  signInDelay: { ...config.signInDelay, firstSeconds: 600 },
+});
 
 let built: TestApp;
 
@@ -33,7 +41,7 @@ const listAudit = (operatorId: string) =>
 describe("an operator", () => {
   it("signs in and out on the panel's own site and cookie, and both are recorded", async () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
-    expect([...agent.cookies.keys()]).toEqual(["cosmic_operator"]);
+    expect([...agent.cookies.keys()]).toEqual(["cosmic_operator_device", "cosmic_operator"]);
     const me = await agent.get("/api/admin/me");
     expect(me.json()).toEqual({ id: operator.id, email: operator.email });
     const copy = agent.clone();
@@ -73,11 +81,7 @@ describe("an operator", () => {
 
   it("is delayed like a user after wrong passwords", async () => {
     const { app, deps } = await buildAppForTest({
-      configure: (config) => ({
-        ...config,
-        limits: { ...config.limits, scale: 1 },
-        signInDelay: { ...config.signInDelay, firstSeconds: 600 },
-      }),
+      configure: strict,
     });
     const { email } = await makeOperator(deps);
     const statuses: number[] = [];
@@ -87,6 +91,29 @@ describe("an operator", () => {
       statuses.push(answer.statusCode);
     }
     expect(statuses).toEqual([...Array(5).fill(401), 429, 429, 429]);
+  });
+
+  it("is not kept out by others: not from elsewhere, nor at their address with a known browser", async () => {
+    const { app, deps } = await buildAppForTest({ configure: strict });
+    const { email, password } = await makeOperator(deps);
+    const signIn = (agent: Agent, given = password) =>
+      agent.post("/api/admin/login", { email, password: given });
+    const known = createAgent(app, { ...ADMIN, remoteAddress: "203.0.113.40" });
+    expect((await signIn(known)).statusCode).toBe(200);
+    const attacker = createAgent(app, { ...ADMIN, remoteAddress: "198.51.105.1" });
+    for (let index = 0; index < 25; index += 1) await signIn(attacker, "wrong");
+    expect((await signIn(attacker)).statusCode).toBe(429);
+    const elsewhere = createAgent(app, { ...ADMIN, remoteAddress: "198.51.105.2" });
+    expect((await signIn(elsewhere)).statusCode).toBe(200);
+    for (let index = 0; index < 8; index += 1) {
+      const agent = createAgent(app, { ...ADMIN, remoteAddress: `198.18.${index}.1` });
+      await signIn(agent, "wrong");
+    }
+    const unknown = createAgent(app, { ...ADMIN, remoteAddress: "192.0.2.1" });
+    expect((await signIn(unknown)).statusCode).toBe(429);
+    known.cookies.delete("cosmic_operator");
+    const beside = { ...ADMIN, remoteAddress: "198.51.105.1", cookies: known.cookies };
+    expect((await signIn(createAgent(app, beside))).statusCode).toBe(200);
   });
 });
 

@@ -53,7 +53,8 @@ async function isOwnPassword(
   email: string,
   password: string,
 ): Promise<boolean> {
-  const matches = await limiter.attempt("operator-login", email, async () => {
+  // Counted apart from sign-ins: others can make those wait, but not the operator who is signed in.
+  const matches = await limiter.attempt("operator-panel", email, async () => {
     const stored = await findOperatorByEmail(db, email);
     return (await passwords.verify(stored?.passwordHash ?? null, password)) || null;
   });
@@ -99,7 +100,7 @@ export async function confirmFactor(
   const secret = encrypted && keeping.decrypt(encrypted, account.id);
   if (!encrypted || !secret) throw new ConflictError("Please begin again.");
   const now = clock.now();
-  const step = await limiter.attempt("operator-code", account.id, async () =>
+  const step = await limiter.attempt("operator-panel-code", account.id, async () =>
     findStep(secret, bareCode(code), now),
   );
   if (step === null) throw wrongCode();
@@ -120,6 +121,15 @@ export async function confirmFactor(
 /** What a code turned out to be. */
 export type UsedCode = "authenticator" | "recovery";
 
+export interface CodeUse {
+  operatorId: string;
+  factor: StoredFactor;
+  /** Of a browser that signed in before, whose wrong codes count for itself; "" for all others together. */
+  by: string;
+  /** "operator-panel-code" for an operator who is signed in. */
+  purpose?: "operator-code" | "operator-panel-code";
+}
+
 /**
  * Uses up a code of the operator's second factor; null for a wrong or used one. Wrong ones in a row
  * make the operator wait.
@@ -127,13 +137,12 @@ export type UsedCode = "authenticator" | "recovery";
  */
 export async function spendCode(
   { db, config, clock, limiter }: OperatorDeps,
-  operatorId: string,
-  factor: StoredFactor,
+  { operatorId, factor, by, purpose = "operator-code" }: CodeUse,
   given: string,
 ): Promise<UsedCode | null> {
   const keeping = createSecretKeeping(config);
   const code = bareCode(given);
-  return limiter.attempt<UsedCode>("operator-code", operatorId, async () => {
+  return limiter.attempt<UsedCode>(purpose, `${operatorId}${by}`, async () => {
     if (!isTotpCode(code)) {
       const hash = keeping.hashCode(code, operatorId);
       return (await spendRecoveryCode(db, operatorId, hash)) ? "recovery" : null;
@@ -156,7 +165,8 @@ export async function turnFactorOff(
 ): Promise<void> {
   const factor = await getFactor(deps, account.id);
   if (factor.confirmedAt === null) throw new ConflictError("Two-step sign-in is off.");
-  if ((await spendCode(deps, account.id, factor, code)) === null) throw wrongCode();
+  const use = { operatorId: account.id, factor, by: "", purpose: "operator-panel-code" } as const;
+  if ((await spendCode(deps, use, code)) === null) throw wrongCode();
   await inTransaction(deps.db, async (tx) => {
     await removeFactor(tx, account.id, deps.clock.now());
     await endOtherSessions(tx, account.id, sessionHash);

@@ -66,7 +66,8 @@ export async function mailResetLink(deps: PasswordResetDeps, email: string): Pro
  * Sets a new password with the token of a mailed link, once. Every session of the account ends and
  * none begins; an account without a password gets its first one; the owner is notified by email.
  * @throws InvalidInputError for a token that is unknown, used, replaced or over
- * @throws TooManyRequestsError by network address
+ * @throws TooManyRequestsError by network address, for tokens that do not work only: others who try some at
+ * the owner's address must not keep the owner out
  */
 export async function resetPassword(
   deps: PasswordResetDeps,
@@ -74,15 +75,17 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const { db, config, clock, limiter, passwords } = deps;
-  await limiter.consume("reset", address, config.limits.rates.resetAttempts);
   const tokenHash = hashToken(token);
-  if (!(await isTokenLive(db, tokenHash))) throw invalidLink();
+  if (!(await isTokenLive(db, tokenHash))) {
+    await limiter.consume("reset", address, config.limits.rates.resetAttempts);
+    throw invalidLink();
+  }
   const passwordHash = await passwords.hash(password);
   await inTransaction(db, async (tx) => {
     const owner = await spendToken(tx, tokenHash);
     if (owner === null) throw invalidLink();
     await setPassword(tx, { userId: owner.id, passwordHash, now: clock.now() });
-    await limiter.forgive("login", owner.email, tx);
+    await limiter.forgiveFrom("login", { account: owner.email, address }, tx);
     const recipient = { to: owner.email, firstName: owner.firstName };
     await queueMail(
       tx,

@@ -97,4 +97,13 @@ describe("password reset token", () => {
     }
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
   });
+
+  it("works while others at the owner's address have used up their tries", async () => {
+    const { app } = await buildAppForTest({ configure: withProductionLimits });
+    const agent = createAgent(app, { remoteAddress: "203.0.113.95" });
+    const user = await makeUser(built.deps);
+    const token = await newResetToken(built, user.email);
+    for (let index = 0; index < 11; index += 1) await reset("B".repeat(43), "a password", agent);
+    expect((await reset(token, "a new password", agent)).statusCode).toBe(200);
+  });
 });

@@ -46,6 +46,12 @@ export const KEPT_IN_BROWSER: readonly DetailsEntry[] = [
     cells: ["cosmic_session: keeps you signed in for as long as the session lasts."],
   },
   {
+    name: "Known browser cookie",
+    cells: [
+      `cosmic_device: set when you sign in with a password, so that failed sign-ins by others do not make you wait in this browser. It opens nothing by itself. ${RETENTION.knownBrowserDays} days after your last sign-in.`,
+    ],
+  },
+  {
     name: "Draft cookie",
     cells: [
       `cosmic_claim: set when you create a blueprint without an account, so that only this browser can add it to an account. ${RETENTION.ownerlessBlueprintDays} days.`,

@@ -2,6 +2,7 @@
 export const RETENTION = {
   sessionIdleDays: 14,
   sessionLongestDays: 30,
+  knownBrowserDays: 180,
   ownerlessBlueprintDays: 7,
   resetLinkMinutes: 60,
   attemptCountDays: 2,
