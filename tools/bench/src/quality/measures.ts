@@ -4,7 +4,7 @@ import { BANNED_PROMISES } from "@cosmic/report/rewording";
 import type { Specimen } from "./people.ts";
 import { readingEase } from "./reading-ease.ts";
 import { listSentences, wordsIn } from "./report-texts.ts";
-import { computeSharedWords, indexRuns } from "./shared-words.ts";
+import { computeSharedWords, indexText } from "./shared-words.ts";
 import { countFamilies } from "./word-families.ts";
 
 /** One line of the table: what was found, what is allowed, and what breaks it. */
@@ -166,8 +166,7 @@ export function measureTogether(specimens: readonly Specimen[], mostPairs = 2000
   });
   const indexed = specimens.map((each) => {
     const months = each.report.monthlyForecasts.flatMap(({ sentences }) => sentences);
-    const all = listSentences(each.report);
-    return { ...each, all, months, runs: indexRuns(all), monthRuns: indexRuns(months) };
+    return { ...each, all: indexText(listSentences(each.report)), months: indexText(months) };
   });
   type Indexed = (typeof indexed)[number];
   const compare = (
@@ -187,7 +186,7 @@ export function measureTogether(specimens: readonly Specimen[], mostPairs = 2000
       .filter((_, index) => index % every === 0)
       .map(([one, other]) => ({
         pair: `${one.label} and ${other.label}`,
-        share: computeSharedWords(one[part], part === "all" ? other.runs : other.monthRuns),
+        share: computeSharedWords(one[part], other[part]),
       }));
     return summarizeShares(name, most, shares);
   };
