@@ -39,7 +39,7 @@ test("birth time and place are entered by keyboard on a small screen, and add a 
 
   await expect(page).toHaveURL(/\/generating-profile\?type=INFJ/);
   await expect(page).toHaveURL(/\/result/);
-  await expect(page.getByText("14 July 1990, 13:45")).toBeVisible();
+  await expect(page.getByText("July 14, 1990, 13:45")).toBeVisible();
   await expect(page.getByRole("table", { name: /^The angles/ })).toContainText("Libra");
   expect(await (await page.request.get("/api/profiles")).json()).toHaveLength(2);
 });

@@ -34,7 +34,7 @@ test("a visitor signs up, takes the quiz and reads their own blueprint", async (
   await expect(page).toHaveURL(/\/generating-profile\?type=ENTP&birthDate=1990-07-15/);
   await expect(page).toHaveURL(/\/result/);
   await expectPreview(page);
-  const wheel = page.getByRole("img", { name: "Birth chart for 15 July 1990" });
+  const wheel = page.getByRole("img", { name: "Birth chart for July 15, 1990" });
   await expect(wheel).toHaveAccessibleDescription(/The Sun in Cancer/);
 
   const email = await waitForEmail(page.request, sites.mail, {

@@ -26,7 +26,7 @@ const LONGITUDES: Record<ChartBody, [number, ZodiacSign]> = {
 };
 
 /**
- * The sky of 1 March 1990, as far as tests look at it. `open` names the bodies whose sign the birth
+ * The sky of March 1, 1990, as far as tests look at it. `open` names the bodies whose sign the birth
  * hour decides; an exact one has angles and houses.
  */
 export function aChart(

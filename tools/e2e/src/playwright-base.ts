@@ -75,7 +75,7 @@ export function defineJourneys({
       browserName: "chromium",
       launchOptions: { executablePath: requireChromium(), args: CHROMIUM_ARGS },
       contextOptions: { reducedMotion: "reduce" },
-      locale: "en-GB",
+      locale: "en-US",
       timezoneId: "UTC",
       viewport: { width: 1280, height: 800 },
       // Recording costs as much as the journeys themselves. To see one: playwright test --trace on

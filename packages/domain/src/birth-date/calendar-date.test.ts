@@ -10,17 +10,17 @@ describe("formatCalendarDate", () => {
   });
 
   it("writes the date in words", () => {
-    expect(formatCalendarDate("1990-03-21")).toBe("21 March 1990");
+    expect(formatCalendarDate("1990-03-21")).toBe("March 21, 1990");
     expect(formatCalendarDate("1990-03-21", "en-US")).toBe("March 21, 1990");
-    expect(formatCalendarDate("1900-01-01")).toBe("1 January 1900");
+    expect(formatCalendarDate("1900-01-01")).toBe("January 1, 1900");
   });
 
   it.each(["Pacific/Kiritimati", "America/Los_Angeles", "Etc/GMT+12"])(
     "names the same day in %s",
     (zone) => {
       process.env["TZ"] = zone;
-      expect(formatCalendarDate("2024-02-29")).toBe("29 February 2024");
-      expect(formatCalendarDate("2024-03-01")).toBe("1 March 2024");
+      expect(formatCalendarDate("2024-02-29")).toBe("February 29, 2024");
+      expect(formatCalendarDate("2024-03-01")).toBe("March 1, 2024");
     },
   );
 

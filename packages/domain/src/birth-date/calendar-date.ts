@@ -3,7 +3,7 @@ const DAY = 86_400_000;
 
 /**
  * The instant of 00:00 UTC on a plain date, in milliseconds since 1970, or null when the text is not
- * a date of the calendar written YYYY-MM-DD. Date.UTC alone would turn 29 February 2023 into 1 March.
+ * a date of the calendar written YYYY-MM-DD. Date.UTC alone would turn February 29, 2023 into March 1.
  */
 export function findUtcMidnight(isoDate: string): number | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate);
@@ -32,10 +32,10 @@ export function addDays(isoDate: string, days: number): string {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A plain date in words, "21 March 1990"; the same words in every time zone.
+ * A plain date in words, "March 21, 1990"; the same words in every time zone.
  * Throws RangeError for a non-date.
  */
-export function formatCalendarDate(isoDate: string, locale = "en-GB"): string {
+export function formatCalendarDate(isoDate: string, locale = "en-US"): string {
   let formatter = formatters.get(locale);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });

@@ -16,19 +16,19 @@ const dynamicalTime = (iso: string, deltaT: number) => new Date(Date.parse(iso) 
 describe("longitudes", () => {
   // Worked examples of Jean Meeus, Astronomical Algorithms, 2nd edition: 25.b, 47.a and, from its
   // right ascension and declination, 33.a.
-  it("give the Sun's apparent place of 13 October 1992", () => {
+  it("give the Sun's apparent place of October 13, 1992", () => {
     const at = dynamicalTime("1992-10-13T00:00:00Z", 59);
     expect(degreesOff(computeLongitude("Sun", at), 199 + 54 / 60 + 21.818 / 3600)).toBeLessThan(
       0.001,
     );
   });
 
-  it("give the Moon's apparent place of 12 April 1992", () => {
+  it("give the Moon's apparent place of April 12, 1992", () => {
     const at = dynamicalTime("1992-04-12T00:00:00Z", 59);
     expect(degreesOff(computeLongitude("Moon", at), 133.167265)).toBeLessThan(0.002);
   });
 
-  it("give the apparent place of Venus of 20 December 1992", () => {
+  it("give the apparent place of Venus of December 20, 1992", () => {
     const at = dynamicalTime("1992-12-20T00:00:00Z", 59);
     const [rightAscension, declination, obliquity] = [316.172_75, -18.888_02, 23.4395].map(
       (degrees) => (degrees * Math.PI) / 180,
@@ -43,7 +43,7 @@ describe("longitudes", () => {
   });
 
   // Great conjunctions, oppositions and ingresses as almanacs publish them, to the minute or hour.
-  it("bring Jupiter and Saturn together on 21 December 2020 at 18:20 UTC, as Aquarius begins", () => {
+  it("bring Jupiter and Saturn together on December 21, 2020 at 18:20 UTC, as Aquarius begins", () => {
     const at = new Date("2020-12-21T18:20Z");
     expect(
       degreesOff(computeLongitude("Jupiter", at), computeLongitude("Saturn", at)),
@@ -51,7 +51,7 @@ describe("longitudes", () => {
     expect(Math.floor(computeLongitude("Jupiter", at))).toBe(300);
   });
 
-  it("bring Saturn and Pluto together on 12 January 2020 at 16:59 UTC", () => {
+  it("bring Saturn and Pluto together on January 12, 2020 at 16:59 UTC", () => {
     const at = new Date("2020-01-12T16:59Z");
     expect(degreesOff(computeLongitude("Saturn", at), computeLongitude("Pluto", at))).toBeLessThan(
       LIMIT,
@@ -59,7 +59,7 @@ describe("longitudes", () => {
     expect(degreesOff(computeLongitude("Pluto", at), 292.77)).toBeLessThan(LIMIT);
   });
 
-  it("bring Saturn and Neptune together at the first degree of Aries on 20 February 2026", () => {
+  it("bring Saturn and Neptune together at the first degree of Aries on February 20, 2026", () => {
     const at = new Date("2026-02-20T16:53Z");
     expect(
       degreesOff(computeLongitude("Saturn", at), computeLongitude("Neptune", at)),

@@ -113,7 +113,7 @@ describe("the placement of a body on a birth date alone", () => {
   });
 
   it("finds a planet that backs into the sign before and says which way it was going", () => {
-    // Mercury went back from Aries into Pisces on 30 March 2025 at about 02:18 UTC.
+    // Mercury went back from Aries into Pisces on March 30, 2025 at about 02:18 UTC.
     const { signs, changes, isRetrograde } = placementOn("2025-03-30", "Mercury");
     expect(signs).toEqual(["Pisces", "Aries"]);
     expect(changes).toMatchObject([{ from: "Aries", to: "Pisces" }]);
@@ -122,7 +122,7 @@ describe("the placement of a body on a birth date alone", () => {
   });
 
   it("does not settle the motion of a planet that turns within the window", () => {
-    // Mercury stood still on 15 March 2025 at about 06:46 UTC.
+    // Mercury stood still on March 15, 2025 at about 06:46 UTC.
     expect(placementOn("2025-03-15", "Mercury").isMotionSettled).toBe(false);
     expect(placementOn("2025-03-18", "Mercury")).toMatchObject({
       isMotionSettled: true,

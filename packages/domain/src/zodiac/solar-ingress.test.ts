@@ -150,7 +150,7 @@ describe("changeoverOn", () => {
   });
 
   it("includes births on that date from UTC+14 to UTC-12", () => {
-    // The Sun entered Aries at 21:19 UTC on 20 March 1990: already the 21st in the east.
+    // The Sun entered Aries at 21:19 UTC on March 20, 1990: already the 21st in the east.
     expect(changeoverMinute("1990-03-19")).toBeNull();
     expect(changeoverMinute("1990-03-20")).toBe("1990-03-20T21:19");
     expect(changeoverMinute("1990-03-21")).toBe("1990-03-20T21:19");

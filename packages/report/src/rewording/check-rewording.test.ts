@@ -104,14 +104,14 @@ describe("a rewording", () => {
   });
 
   it("keeps figures, dates and names in the order of the sentence", () => {
-    const original = "The Sun passed from Pisces into Aries at about 21:19 on 20 March 1990.";
-    const swapped = "The Sun passed from Aries into Pisces at about 21:19 on 20 March 1990.";
-    const other = "The Sun passed from Pisces into Aries at about 21:19 on 21 March 1990.";
-    const fine = "From Pisces to Aries the Sun went at about 21:19 on 20 March 1990.";
+    const original = "The Sun passed from Pisces into Aries at about 21:19 on March 20, 1990.";
+    const swapped = "The Sun passed from Aries into Pisces at about 21:19 on March 20, 1990.";
+    const other = "The Sun passed from Pisces into Aries at about 21:19 on March 21, 1990.";
+    const fine = "From Pisces to Aries the Sun went at about 21:19 on March 20, 1990.";
     expect([swapped, other].map((answer) => judge(original, answer))).toEqual(["facts", "facts"]);
-    expect(judge("The Sun left Pisces for Aries at 21:19 on 20 March 1990.", fine)).toBe("facts");
+    expect(judge("The Sun left Pisces for Aries at 21:19 on March 20, 1990.", fine)).toBe("facts");
     expect(
-      judge(original, "The Sun went from Pisces to Aries by about 21:19 on 20 March 1990."),
+      judge(original, "The Sun went from Pisces to Aries by about 21:19 on March 20, 1990."),
     ).toBeNull();
   });
 

@@ -78,7 +78,7 @@ test("resolved alert has a badge and no button", async () => {
   const alert = await alertNamed(over.title);
   expect(within(alert).getByText("RESOLVED")).toBeVisible();
   expect(within(alert).queryByRole("button")).not.toBeInTheDocument();
-  expect(alert).toHaveTextContent("Resolved 21 Nov 2026, 15:00 UTC by grace@panel.test");
+  expect(alert).toHaveTextContent("Resolved Nov 21, 2026, 15:00 UTC by grace@panel.test");
 });
 
 test.each([

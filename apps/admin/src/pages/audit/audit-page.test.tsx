@@ -44,7 +44,7 @@ test("audit table shows time, operator, action, target and details", async () =>
   renderPanel("/audit");
   const row = await findRow("Access granted");
   expect(row.querySelector("time")).toHaveAttribute("datetime", granted.at);
-  expect(row).toHaveTextContent("21 Nov 2026, 15:59 UTC");
+  expect(row).toHaveTextContent("Nov 21, 2026, 15:59 UTC");
   expect(within(row).getByRole("link", { name: anOperator.email })).toHaveAttribute(
     "href",
     `/audit?about=${anOperator.id}`,

@@ -4,7 +4,7 @@ import { api } from "../../api/client.ts";
 import { findFieldIssue } from "../../shared/feedback/find-field-issue.ts";
 import { CodeForm } from "../../shared/second-factor/code-form.tsx";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Below this, the page suggests getting new ones. */
 const FEW = 3;

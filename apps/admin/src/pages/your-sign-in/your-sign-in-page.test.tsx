@@ -74,7 +74,7 @@ test("setup goes from password to first code to recovery codes, shown once", asy
   expect(bodies(CONFIRM)).toEqual([{ code: "123456" }]);
 
   await user.click(button(/^I have saved them/));
-  expect(await screen.findByText("On since 21 November 2026")).toBeVisible();
+  expect(await screen.findByText("On since November 21, 2026")).toBeVisible();
   expect(screen.queryByText(CODES[0] ?? "")).not.toBeInTheDocument();
 });
 
@@ -163,7 +163,7 @@ test("two-step sign-in turned on in another tab is shown", async () => {
   });
   await user.type(await password(), "correct horse{Enter}");
   expect((await screen.findAllByText("Not turned on"))[0]).toBeVisible();
-  expect(await screen.findByText("On since 21 November 2026")).toBeVisible();
+  expect(await screen.findByText("On since November 21, 2026")).toBeVisible();
 });
 
 test("code turns two-step sign-in off", async () => {
@@ -189,7 +189,7 @@ test("wrong code leaves two-step sign-in on", async () => {
   await waitFor(async () => {
     expect(await code()).toHaveAccessibleDescription(/This code is incorrect/);
   });
-  expect(screen.getByText("On since 21 November 2026")).toBeVisible();
+  expect(screen.getByText("On since November 21, 2026")).toBeVisible();
 });
 
 test.each([
@@ -205,7 +205,7 @@ test("two-step state can be retried after a failure", async () => {
   const answers = [refusal(503, "Busy.")];
   const { user } = await open({ [STATE]: () => answers.shift() ?? { body: ON } });
   await user.click(await screen.findByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("On since 21 November 2026")).toBeVisible();
+  expect(await screen.findByText("On since November 21, 2026")).toBeVisible();
 });
 
 test("ended session shows the sign-in page", async () => {

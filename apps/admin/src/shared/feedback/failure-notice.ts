@@ -15,7 +15,11 @@ function formatWait(seconds: number): string {
 /** Hour and minute, rounded up so that a retry at that time succeeds. */
 function clockTime(instant: Date): string {
   const minute = new Date(Math.ceil(instant.getTime() / 60_000) * 60_000);
-  return minute.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  return minute.toLocaleTimeString("en-US", {
+    hour: "2-digit",
+    hourCycle: "h23",
+    minute: "2-digit",
+  });
 }
 
 export interface FailedAction {

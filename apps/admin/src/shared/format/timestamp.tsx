@@ -2,21 +2,24 @@
 const ZONE = { timeZone: "UTC", timeZoneName: "short" } as const;
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 
-const timestamp = new Intl.DateTimeFormat("en-GB", {
+const timestamp = new Intl.DateTimeFormat("en-US", {
   ...DAY,
   hour: "2-digit",
+  hourCycle: "h23",
   minute: "2-digit",
   ...ZONE,
 });
-const clock = new Intl.DateTimeFormat("en-GB", {
+const clock = new Intl.DateTimeFormat("en-US", {
   hour: "2-digit",
+  hourCycle: "h23",
   minute: "2-digit",
   second: "2-digit",
   ...ZONE,
 });
-const here = new Intl.DateTimeFormat("en-GB", {
+const here = new Intl.DateTimeFormat("en-US", {
   ...DAY,
   hour: "2-digit",
+  hourCycle: "h23",
   minute: "2-digit",
   second: "2-digit",
   timeZoneName: "short",
@@ -27,7 +30,7 @@ export function formatClockTime(instant: Date | number): string {
   return clock.format(instant);
 }
 
-/** An ISO instant as "21 Nov 2026, 16:42 UTC"; its title is in local time, to the second. */
+/** An ISO instant as "Nov 21, 2026, 16:42 UTC"; its title is in local time, to the second. */
 export function Timestamp({ at }: { at: string }) {
   const instant = new Date(at);
   return (

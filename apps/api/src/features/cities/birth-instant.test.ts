@@ -29,7 +29,7 @@ describe("instant of a clock time", () => {
     expect(resolveInstant(clockTime)).toEqual({
       kind: "ambiguous",
       message:
-        "On 30 September 1990 the clocks in Lisbon were put back, so 01:30 came twice. " +
+        "On September 30, 1990 the clocks in Lisbon were put back, so 01:30 came twice. " +
         "Please choose the first (UTC+01:00) or the second (UTC+00:00).",
       options: [
         { offset: "+01:00", utc: "1990-09-30T00:30:00.000Z" },
@@ -43,7 +43,7 @@ describe("instant of a clock time", () => {
     expect(resolveInstant(clockTime)).toEqual({
       kind: "missing",
       message:
-        "On 25 March 1990 the clocks in Lisbon were put forward from 01:00 to 02:00, so 01:30 did " +
+        "On March 25, 1990 the clocks in Lisbon were put forward from 01:00 to 02:00, so 01:30 did " +
         "not come. Please check the birth time: the nearest there was is 02:00.",
     });
   });
@@ -53,7 +53,7 @@ describe("instant of a clock time", () => {
     const clockTime = { birthDate: "2011-12-30", birthTime: "08:00", place: apia };
     expect(resolveInstant(clockTime)).toMatchObject({
       kind: "missing",
-      message: expect.stringContaining("from 00:00 to 00:00 on 31 December 2011"),
+      message: expect.stringContaining("from 00:00 to 00:00 on December 31, 2011"),
     });
   });
 });

@@ -118,7 +118,7 @@ describe("email", () => {
     const link = `${WEB_URL}/reset-password?token=${token}`;
     expect(listAttributes(listElements(html).elements, "href")).toContain(link);
     expect(text).toContain(`<${link}>`);
-    expect(text).toContain("until 21 November 2026 at 16:04 UTC");
+    expect(text).toContain("until November 21, 2026 at 16:04 UTC");
   });
 
   it("spells email as the pages do", async () => {
@@ -141,10 +141,10 @@ describe("email", () => {
       refundableUntil: "2026-12-05T15:04:05.999Z",
     } as const;
     const text = (await write(paid)).text.replace(/\s+/g, " ");
-    for (const words of ["$9.99", "21 November 2026", "lifetime access", paid.purchaseId]) {
+    for (const words of ["$9.99", "November 21, 2026", "lifetime access", paid.purchaseId]) {
       expect(text).toContain(words);
     }
-    expect(text).toContain("refund until 5 December 2026");
+    expect(text).toContain("refund until December 5, 2026");
     const final = (await write({ ...paid, refundableUntil: null })).text;
     expect(final).not.toContain("refund until");
     expect(final).toContain("support");

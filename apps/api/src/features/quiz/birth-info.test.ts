@@ -101,7 +101,7 @@ describe("birth time and city", () => {
   it("are ambiguous when the clock time occurred twice", async () => {
     const { agent, user } = await signedInAgent();
     const message =
-      "On 30 September 1990 the clocks in Lisbon were put back, so 01:30 came twice. " +
+      "On September 30, 1990 the clocks in Lisbon were put back, so 01:30 came twice. " +
       "Please choose the first (UTC+01:00) or the second (UTC+00:00).";
     for (const utcOffset of [undefined, null, "+02:00", "-01:00"]) {
       expect(await save(agent, { ...TWICE, utcOffset })).toMatchObject({
@@ -139,7 +139,7 @@ describe("birth time and city", () => {
     [
       { birthDate: "2011-12-30", placeId: APIA },
       "birthDate",
-      /calendar in Apia skipped 30 December 2011/,
+      /calendar in Apia skipped December 30, 2011/,
     ],
   ])("are refused when impossible (%#), naming field and reason", async (birth, path, words) => {
     const { agent } = await signedInAgent();

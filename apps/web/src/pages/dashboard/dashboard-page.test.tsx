@@ -81,7 +81,7 @@ test("shows the sign and the type that are known, with the day of the assessment
   expect(await screen.findByText("Complete")).toBeVisible();
   expect(screen.getByText("Sun in Pisces")).toBeVisible();
   expect(await screen.findByText("Type: INFJ")).toBeVisible();
-  expect(screen.getByText("Completed 19 November 2026")).toBeVisible();
+  expect(screen.getByText("Completed November 19, 2026")).toBeVisible();
 });
 
 test("names the type that was chosen where the answers fitted more than one", async () => {
@@ -115,7 +115,7 @@ test("each blueprint leads to its report and shows whether it is complete", asyn
     "/result?slug=slug-of-number-1",
   );
   const inPaid = within(paid as HTMLElement);
-  for (const text of ["Complete", "INFJ", "Pisces", "An overview.", "20 November 2026"]) {
+  for (const text of ["Complete", "INFJ", "Pisces", "An overview.", "November 20, 2026"]) {
     expect(inPaid.getByText(text)).toBeVisible();
   }
   expect(inPaid.getByRole("img", { name: "Paid" })).toBeVisible();
@@ -132,9 +132,9 @@ test("two blueprints of one type and sign differ by the birth they were written 
       { ...blueprint(3, false), birthTime: "14:30", place: aCity },
     ]),
   );
-  expect(await screen.findByText("Born 1 March 1990")).toBeVisible();
-  expect(screen.getByText("Born 2 March 1990")).toBeVisible();
-  expect(screen.getByText("Born 1 March 1990, 14:30, Lisbon")).toBeVisible();
+  expect(await screen.findByText("Born March 1, 1990")).toBeVisible();
+  expect(screen.getByText("Born March 2, 1990")).toBeVisible();
+  expect(screen.getByText("Born March 1, 1990, 14:30, Lisbon")).toBeVisible();
 });
 
 test("says that it is loading", () => {

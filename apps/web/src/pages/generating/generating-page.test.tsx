@@ -39,7 +39,7 @@ test("asks once, at once, for the type and the date of the address", async () =>
     { birthDate: "1990-03-01", mbtiType: "INFJ" },
   ]);
   expect(screen.getByText("INFJ Advocate")).toBeVisible();
-  expect(screen.getByText("Born 1 March 1990")).toBeVisible();
+  expect(screen.getByText("Born March 1, 1990")).toBeVisible();
 });
 
 test("shows six messages in turn, two seconds each, and starts over", async () => {
@@ -146,8 +146,8 @@ test("a lost connection is retried like a busy server", async () => {
 
 test.each([
   ["2023-02-29", "Born 2023-02-29", "This date is not in the calendar."],
-  ["1850-03-01", "Born 1 March 1850", "This date is too early for our tables."],
-  ["2999-03-01", "Born 1 March 2999", "This date is still to come."],
+  ["1850-03-01", "Born March 1, 1850", "This date is too early for our tables."],
+  ["2999-03-01", "Born March 1, 2999", "This date is still to come."],
 ])(
   "a refused date (%s) is not asked again: what is wrong with it, and the way back",
   async (birthDate, born, reason) => {
@@ -161,7 +161,7 @@ test.each([
     await pass(60_000);
     expect(generations()).toHaveLength(1);
     expect(screen.getByText(born)).toBeVisible();
-    const range = "Please enter one from 1 January 1900 up to today.";
+    const range = "Please enter one from January 1, 1900 up to today.";
     expect(screen.getByText(`${reason} ${range}`)).toBeVisible();
     expect(screen.getByRole("link", { name: "Back to the quiz" })).toHaveAttribute("href", "/quiz");
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();

@@ -13,7 +13,7 @@ export function PrivacyPage() {
   return (
     <DocumentPage
       title="Privacy Policy"
-      since="22 November 2026"
+      since="November 22, 2026"
       summary={SUMMARY}
       chapters={PRIVACY_CHAPTERS}
     />

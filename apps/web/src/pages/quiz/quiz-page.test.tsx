@@ -57,7 +57,7 @@ test("the birth date cannot lie in the future, and its field says so to the brow
   expect(progress()).toHaveAttribute("aria-valuetext", "33%");
 });
 
-const RANGE = "Please enter one from 1 January 1900 up to today.";
+const RANGE = "Please enter one from January 1, 1900 up to today.";
 
 test.each([
   ["", "Missing Information", "Please provide your birth date."],
@@ -85,7 +85,7 @@ test.each([
   ["1899-12-31", "This date is too early for our tables."],
 ])("a birth date out of range (%s) is flagged as soon as it is typed", (value, reason) => {
   openQuiz();
-  const range = "from 1 January 1900 up to today";
+  const range = "from January 1, 1900 up to today";
   const field = screen.getByLabelText(/Birth date/);
   expect(field).toHaveAccessibleDescription(expect.stringContaining(range));
   fireEvent.change(field, { target: { value } });
@@ -102,7 +102,7 @@ test("a birth date saved before stands in the field, and goes on unchanged", asy
     expect(birthField()).toHaveValue("1990-03-21");
   });
   await user.click(screen.getByRole("button", { name: "Continue" }));
-  expect(await screen.findByText("Born 21 March 1990, Sun in Aries")).toBeVisible();
+  expect(await screen.findByText("Born March 21, 1990, Sun in Aries")).toBeVisible();
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ birthDate: "1990-03-21" });
 });
 
@@ -171,7 +171,7 @@ test("a saved birth date opens step 2, is kept for the pages after, and focus go
   expect(screen.getByText("Step 2 of 3: Personality Type")).toBeVisible();
   expect(progress()).toHaveAttribute("aria-valuetext", "66%");
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
-  expect(screen.getByText("Born 21 March 1990, Sun in Aries")).toBeVisible();
+  expect(screen.getByText("Born March 21, 1990, Sun in Aries")).toBeVisible();
 });
 
 test("a birth on a changeover day shows a note with the other sign and the instant", async () => {
@@ -182,7 +182,7 @@ test("a birth on a changeover day shows a note with the other sign and the insta
   });
   await saveBirthDate(user);
   expect(screen.getByText("Born on the changeover from Pisces to Aries")).toBeVisible();
-  expect(screen.getByText("20 March 1990 at 21:19 UTC")).toBeVisible();
+  expect(screen.getByText("March 20, 1990 at 21:19 UTC")).toBeVisible();
 });
 
 test("a failed save shows the server's message, or the usual one", async () => {

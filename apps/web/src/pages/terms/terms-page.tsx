@@ -17,7 +17,7 @@ export function TermsPage() {
   return (
     <DocumentPage
       title="Terms of Service"
-      since="22 November 2026"
+      since="November 22, 2026"
       summary={SUMMARY}
       chapters={TERMS_CHAPTERS}
     />

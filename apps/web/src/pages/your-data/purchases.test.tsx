@@ -77,9 +77,9 @@ test("a purchase shows what, when, how much, and until when it can be refunded",
   const part = await purchases();
   expect(await part.findByText("$9.99")).toBeVisible();
   expect(part.getByText("Lifetime access")).toBeVisible();
-  expect(part.getByText(/Paid on 20 November 2026/)).toBeVisible();
+  expect(part.getByText(/Paid on November 20, 2026/)).toBeVisible();
   expect(part.getByText("Paid")).toBeVisible();
-  expect(part.getByText(/Until 4 December 2026 at/)).toBeVisible();
+  expect(part.getByText(/Until December 4, 2026 at/)).toBeVisible();
   expect(
     part.getByText(/A receipt for each payment was emailed to ada@example.test/),
   ).toBeVisible();
@@ -87,7 +87,7 @@ test("a purchase shows what, when, how much, and until when it can be refunded",
 });
 
 test.each<[Partial<Purchase>, string, RegExp]>([
-  [{ refundableUntil: null }, "Paid", /Paid on 20 November 2026/],
+  [{ refundableUntil: null }, "Paid", /Paid on November 20, 2026/],
   [
     { status: "partly_refunded", refundedAmount: 300 },
     "Partly refunded",

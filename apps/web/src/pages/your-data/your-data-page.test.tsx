@@ -78,7 +78,7 @@ test("a password-only account shows how to change it and how to add Google", asy
   await open();
   const ways = part("Ways to sign in");
   expect(await ways.findByText("Email and password")).toBeVisible();
-  expect(ways.getByText("Since 1 November 2026")).toBeVisible();
+  expect(ways.getByText("Since November 1, 2026")).toBeVisible();
   expect(ways.getByText(/To change your password/)).toBeVisible();
   expect(ways.getByText(/To use Google as well/)).toBeVisible();
 });

@@ -30,7 +30,7 @@ test("gives every body's sign, degree and motion", () => {
 test("says which signs are possible for an undecided Moon, and when it changed", () => {
   show({ birthDate: "1990-07-14" });
   const [signs] = findRow(tableNamed(/^Where each body stood/), "Moon");
-  expect(signs).toBe("Pisces or Aries Pisces until 13 July 1990 at 19:36 UTC, then Aries");
+  expect(signs).toBe("Pisces or Aries Pisces until July 13, 1990 at 19:36 UTC, then Aries");
 });
 
 test("lists three possible signs of the Moon", () => {

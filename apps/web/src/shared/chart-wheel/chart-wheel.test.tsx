@@ -9,7 +9,7 @@ const exactBirth = { birthDate: "1990-07-14", birthTime: "13:45", place: lisbon 
 
 test("is one picture with a name and a description of the sky it shows", () => {
   render(<ChartWheel chart={aComputedChart({ birthDate: "1990-07-14" })} />);
-  const wheel = screen.getByRole("img", { name: "Birth chart for 14 July 1990" });
+  const wheel = screen.getByRole("img", { name: "Birth chart for July 14, 1990" });
   expect(wheel).toHaveAccessibleDescription(
     "The Sun in Cancer, the Moon in Pisces or Aries. Closest aspects: Sun opposite Saturn, " +
       "Jupiter opposite Saturn, Sun conjunct Jupiter. The tables give every position.",

@@ -30,9 +30,9 @@ test("an instant is given with its date only where that was another one in Unive
   const chart = aChart({}, { isExact: true });
   const at = (reference: string) => ({ ...chart, window: { ...chart.window, reference } });
   expect(describeBirthTime(at("1990-03-01T01:15:00.000Z"), aCity, "01:15")).toBe(
-    "Computed for 1 March 1990 at 01:15 in Lisbon, Portugal, which was 01:15 UTC.",
+    "Computed for March 1, 1990 at 01:15 in Lisbon, Portugal, which was 01:15 UTC.",
   );
   expect(describeBirthTime(at("1990-02-28T23:15:00.000Z"), aCity, "01:15")).toBe(
-    "Computed for 1 March 1990 at 01:15 in Lisbon, Portugal, which was 28 February 1990 at 23:15 UTC.",
+    "Computed for March 1, 1990 at 01:15 in Lisbon, Portugal, which was February 28, 1990 at 23:15 UTC.",
   );
 });

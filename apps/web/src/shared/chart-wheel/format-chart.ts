@@ -40,7 +40,7 @@ export function degreeAndMinute(longitude: number): string {
   return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, "0")}′`;
 }
 
-/** "Leo until 15 July 1990 at 03:12 UTC, then Virgo"; null for a body that kept its sign. */
+/** "Leo until July 15, 1990 at 03:12 UTC, then Virgo"; null for a body that kept its sign. */
 export function formatSignChanges({ changes }: WirePlacement): string | null {
   const [first, ...later] = changes;
   if (!first) return null;

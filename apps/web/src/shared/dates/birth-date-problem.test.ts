@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findBirthDateProblem } from "./birth-date-problem.ts";
 
-const RANGE = "Please enter one from 1 January 1900 up to today.";
+const RANGE = "Please enter one from January 1, 1900 up to today.";
 
 test.each([
   ["", "Please provide your birth date."],

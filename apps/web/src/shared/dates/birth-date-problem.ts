@@ -6,7 +6,7 @@ import {
   parseBirthDate,
 } from "@cosmic/domain";
 
-/** "1 January 1900 up to today", to follow "from". */
+/** "January 1, 1900 up to today", to follow "from". */
 export const ACCEPTED_DATES = `${formatCalendarDate(EARLIEST_BIRTH_DATE)} up to today`;
 
 function reasonAgainst(birthDate: string): string {

@@ -3,13 +3,13 @@ import { formatDay, formatUtcMinute } from "./format-instant.ts";
 
 test("an instant is shown as the day it falls on for the reader", () => {
   const noonHere = new Date(2026, 10, 21, 12);
-  expect(formatDay(noonHere.toISOString())).toBe("21 November 2026");
+  expect(formatDay(noonHere.toISOString())).toBe("November 21, 2026");
 });
 
 test("a sky event is shown to the minute in UTC wherever the reader is", () => {
-  expect(formatUtcMinute("2024-03-20T03:06:21.000Z")).toBe("20 March 2024 at 03:06 UTC");
+  expect(formatUtcMinute("2024-03-20T03:06:21.000Z")).toBe("March 20, 2024 at 03:06 UTC");
 });
 
 test("a sky event past the half minute counts to the next one, as its report has it", () => {
-  expect(formatUtcMinute("1984-10-22T23:59:44.000Z")).toBe("23 October 1984 at 00:00 UTC");
+  expect(formatUtcMinute("1984-10-22T23:59:44.000Z")).toBe("October 23, 1984 at 00:00 UTC");
 });

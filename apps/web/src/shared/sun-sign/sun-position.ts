@@ -2,7 +2,7 @@ import { findUtcMidnight, getSignFacts, type ZodiacSign } from "@cosmic/domain";
 
 const DAY = 86_400_000;
 const NOON = DAY / 2;
-/** 12:00 UTC on 1 January 2000. */
+/** 12:00 UTC on January 1, 2000. */
 const EPOCH = Date.UTC(2000, 0, 1) + NOON;
 
 const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);

@@ -11,7 +11,7 @@ export interface PrintedMonth {
   sky: WrittenMonth | null;
 }
 
-const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
+const monthName = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
 
 /** The twelve months in the order they come, from the one the report was written in. */
 export function printedMonths({ profile, forecast }: PrintableReport): PrintedMonth[] {

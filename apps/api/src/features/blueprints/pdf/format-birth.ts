@@ -19,10 +19,10 @@ export function formatCity(place: City, canPrint: Coverage): string {
   return [...new Set([town, ...around])].filter((part) => part !== "").join(", ");
 }
 
-/** "14 July 1990 at 13:45". */
+/** "July 14, 1990 at 13:45". */
 export const birthText = ({ birthDate, birthTime }: Birth): string =>
   birthTime ? `${formatCalendarDate(birthDate)} at ${birthTime}` : formatCalendarDate(birthDate);
 
-/** The day a report was written, by UTC: "21 November 2026". */
+/** The day a report was written, by UTC: "November 21, 2026". */
 export const writtenText = ({ generatedAt }: Pick<GeneratedProfile, "generatedAt">): string =>
   formatCalendarDate(toCalendarDate(Date.parse(generatedAt)));

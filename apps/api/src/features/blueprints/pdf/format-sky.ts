@@ -16,7 +16,7 @@ export const ASPECT_LABELS: Readonly<Record<AspectName, string>> = {
 
 /** "Leo", "Leo or Virgo", "Cancer, Leo or Virgo". */
 export const signsText = (signs: readonly string[]): string =>
-  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(signs);
+  new Intl.ListFormat("en-US", { type: "disjunction" }).format(signs);
 
 const within = (value: number, span: number) => ((value % span) + span) % span;
 
@@ -40,12 +40,13 @@ export function positionText(placement: Placement): string {
     : `${degreeText(from)} ${first} to ${degreeText(to)} ${last}`;
 }
 
-const utcMinute = new Intl.DateTimeFormat("en-GB", {
+const utcMinute = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
   timeStyle: "short",
+  hourCycle: "h23",
   timeZone: "UTC",
 });
 
-/** "20 March 2024 at 03:06 UTC", to the nearest minute. */
+/** "March 20, 2024 at 03:06 UTC", to the nearest minute. */
 export const utcMinuteText = (instant: string): string =>
   `${utcMinute.format(Math.round(Date.parse(instant) / 60_000) * 60_000)} UTC`;

@@ -201,9 +201,9 @@ describe("the PDF of a report with everything known", () => {
     for (const part of [PRODUCT_NAME.toUpperCase(), archetype, mbtiType, sunSign]) {
       expect(first).toContain(part);
     }
-    expect(first).toContain("Born 14 July 1990 at 13:45");
+    expect(first).toContain("Born July 14, 1990 at 13:45");
     expect(first).toContain("Đà Nẵng, Da Nang, Vietnam");
-    expect(first).toContain("WRITTEN 21 NOVEMBER 2026");
+    expect(first).toContain("WRITTEN NOVEMBER 21, 2026");
   });
 
   it("draws the wheel with its houses and angles, and lists every position and aspect", () => {
@@ -272,7 +272,7 @@ describe("the PDF of a report with a birth date only", () => {
 
   it("states that the Sun changed sign on that day, and when", () => {
     expect(printed.bare.pdf.pages[1]).toMatch(
-      /changeover from Aries to Taurus The Sun left Aries for Taurus on 19 April 1988 at \d\d:\d\d UTC/,
+      /changeover from Aries to Taurus The Sun left Aries for Taurus on April 19, 1988 at \d\d:\d\d UTC/,
     );
   });
 

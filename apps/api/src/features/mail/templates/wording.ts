@@ -1,13 +1,14 @@
-const INSTANT = new Intl.DateTimeFormat("en-GB", {
+const INSTANT = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
   month: "long",
   year: "numeric",
   hour: "2-digit",
+  hourCycle: "h23",
   minute: "2-digit",
   timeZone: "UTC",
 });
 
-/** "21 November 2026 at 15:04 UTC". */
+/** "November 21, 2026 at 15:04 UTC". */
 export const formatInstant = (instant: Date): string => `${INSTANT.format(instant)} UTC`;
 
 const LONGEST_SUBJECT = 80;

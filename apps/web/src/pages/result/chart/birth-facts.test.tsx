@@ -41,7 +41,7 @@ test.each([
   ["a report of the first edition", () => openAsReader({ book: null })],
 ])("%s shows the sky of the birth, drawn and as a table", async (_, open) => {
   open();
-  expect(await screen.findByRole("img", { name: "Birth chart for 1 March 1990" })).toBeVisible();
+  expect(await screen.findByRole("img", { name: "Birth chart for March 1, 1990" })).toBeVisible();
   const sky = screen.getByRole("region", { name: "The sky at your birth" });
   expect(within(sky).getAllByText("Leo or Virgo").length).toBeGreaterThan(0);
 });
@@ -96,7 +96,7 @@ test("a book shows summary, chart, what stands out and the argument before its p
     "What your birth time and place would settle",
     "How clearly your answers fell",
   ]);
-  expect(screen.getByRole("img", { name: "Birth chart for 1 March 1990" })).toBeVisible();
+  expect(screen.getByRole("img", { name: "Birth chart for March 1, 1990" })).toBeVisible();
   const tables = screen.getAllByText("Leo or Virgo");
   for (const cell of tables) expect(cell).not.toBeVisible();
   await user.click(screen.getByText("Show every body, aspect and house"));
@@ -164,7 +164,7 @@ test("a visitor is asked to sign in before adding birth details", async () => {
 
 test("no offer shows when time and place are known, and the header names them", async () => {
   openAsReader(exact);
-  expect(await screen.findByText("1 March 1990, 14:05")).toBeVisible();
+  expect(await screen.findByText("March 1, 1990, 14:05")).toBeVisible();
   expect(screen.getByText("Lisbon, Portugal")).toBeVisible();
   expect(screen.queryByText(/would settle/)).toBeNull();
 });
