@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old pictures put a yellow wheel just under the ribs and make it the seat of the will. Yours starts up when a man says “impossible” in a particular tone, and you can feel it go, like a furnace in a basement, after which the house is hot for days. Nobody built a window near it, so laugh occasionally. That’s the vent.",
+          "Old pictures put a yellow wheel just under the ribs and make it the seat of the will. Yours starts up when a man says “impossible” in a particular tone, and you can feel it go, like a furnace in a basement, after which the house is hot for days. Nobody built a window near it, so laugh occasionally, by way of a vent.",
         ],
       ],
       ask: "Whose “impossible” are you still heating the house with?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The lowest center, at the base of the spine, is drawn red and square, and is said to ask only whether the floor will bear. Yours asks it of chairs, employers and promises. Imagine a mule: sure of foot, suspicious of bridges, correct about the majority of them. Let the animal set one hoof on the next and lean a while before it votes.",
+          "The lowest center, at the base of the spine, is painted red and square, and is said to ask only whether the floor will bear. Yours asks it of chairs, employers and promises. Imagine a mule: sure of foot, suspicious of bridges, correct about the majority of them. Let the animal set one hoof on the next and lean a while before it votes.",
         ],
       ],
       ask: "Which bridge have you refused for years without once putting weight on it?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The picture here is a green wheel behind the breastbone, with twelve petals. Yours could be drawn as a harbor with an inconveniently narrow entrance, in which a ship, once it is past the rocks, stays for forty years. It’s crowded in there. Several have sunk at their moorings, and you still row out to them, conscientiously, with the mail. Release one of them on the next tide.",
+          "The picture here is a green wheel behind the breastbone, with twelve petals. Yours could be pictured as a harbor with an inconveniently narrow entrance, in which a vessel, once it is past the rocks, remains for forty years. It’s crowded in there, several have sunk at their moorings, and you still row out to them, conscientiously, with the mail. Release one of them on the next tide.",
         ],
       ],
       ask: "Whose ship went down in your harbor years ago and still gets its mail?",
@@ -59,7 +59,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine the old maps put a red square, the root. Picture yours as a tortoise on whose back you have constructed, over the years, a magnificent observatory. You seldom remember the tortoise, although it has been walking the entire time, at its own pace, in some direction, and now and then would appreciate a lettuce leaf. Sit low tonight. Ask it where you are.",
+          "At the base of the spine the old maps put a red square, the root. Imagine yours as a tortoise on whose back you have constructed, over several decades, a magnificent observatory. You seldom remember the tortoise, although it has been walking the entire time, at its own pace, in some direction, and now and then would appreciate a lettuce leaf. Sit low tonight, and ask it where you are.",
         ],
       ],
       ask: "Where has your body been slowly carrying you, as you looked the other way?",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A green wheel is drawn behind the breastbone, for love. Picture yours as a greenhouse at the far end of the property, which generates its own heat and grows things all winter that you never planted, and which you have consistently described to guests as a shed. Occasionally the glass fogs. That would be the moment to put your palm there and go in.",
+          "A green wheel is drawn behind the breastbone, for love. Picture yours as a greenhouse at the far end of the property, which generates its own heat and grows things all winter that you never planted, and which you have consistently described to visitors as a shed. Occasionally the glass fogs, which would be the moment to put your palm there and go in.",
         ],
       ],
       ask: "What is growing in the shed that you’ve never shown to a guest?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tradition paints a yellow center above the navel and gives it the will. Picture yours as the engine of a ferry that never ties up, handsome, oiled, audible from shore. You require no additional steam. Spread your fingers over it after a triumph and imagine the captain, a man with exhausted eyes, asking over the loudspeaker whether anyone is getting off here.",
+          "Tradition paints a yellow center above the navel and gives it the will. Picture yours as the engine of a ferry that never ties up, handsome, oiled, audible from shore and in no need of additional steam. Spread your fingers over it after a triumph and imagine the captain, a man with exhausted eyes, asking over the loudspeaker whether anyone is getting off here.",
         ],
       ],
       ask: "What would your will do for an hour if it were allowed to tie up?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They drew a blue wheel in the throat, for speech, and in you it has been wired to the public address system. Trains depart by it. Imagine one evening when the system fails, and you have to cross the station and tell the passenger herself, without amplification, from a distance of two feet, where you’d like to go.",
+          "They drew a blue wheel in the throat, for speech, and in you it has been wired to the public address system, by which trains depart. Imagine one evening when the system fails, and you have to cross the station and tell the passenger herself, without amplification, from a distance of two feet, where you’d like to go.",
         ],
       ],
       ask: "To whom do you make announcements when a murmur at two feet would do?",
@@ -133,7 +133,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel under the ribs, at the pit of the stomach, and credited it with will and appetite. Yours spins like a fan in August; you’ve felt it before every dare, that lift, as though the floor had winked. It needs no additional stoking. Lay a palm there when you have won something, and allow it to decelerate by itself.",
+          "Old drawings put a yellow wheel under the ribs, at the pit of the stomach, and credited it with will and appetite. Yours spins like a fan in August; you’ve felt it before every dare, that lift, as though the floor had winked. It requires no additional stoking. Lay a palm there when you have won something, and allow it to decelerate by itself.",
         ],
       ],
       ask: "What sets that wheel under your ribs spinning before your head has been consulted?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel behind the navel and give it responsibility for the will. Picture yours as a pilot flame, steady and blue, rather vain about how little gas it requires after so many decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+          "Old drawings put a yellow wheel behind the navel and give it responsibility for the will. Picture yours as a pilot flame, steady and blue, rather vain about how little gas it requires after so many decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week; if nothing leaps, the answer was politeness.",
         ],
       ],
       ask: "When did something last leap behind your navel before you had time to be reasonable?",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tradition puts a third center just above the navel, and paints it yellow, like a stove with the lid off. Yours has two settings: a pilot flame nobody suspects and a roar that surprises even its owner. Between them lies the whole art of wanting something at noon, in an everyday tone, and having it by evening.",
+          "Tradition puts a third center just above the navel, and paints it yellow, like a stove with the lid off. Yours has two settings: a pilot flame nobody suspects and a roar that astonishes even its proprietor. Between them lies the whole art of wanting something at noon, in an everyday tone, and having it by evening.",
         ],
       ],
       ask: "What do you want, at noon on a normal day, strongly enough to ask for it?",
@@ -227,7 +227,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People have pictured a red square at the base of the spine, where a person is said to take root. Imagine yours as a coin slot that you habitually forget to feed. It requires dull currency, supper, rent, a nap, bare feet on tiles, and when it has been paid first, the visions upstairs get noticeably better electricity.",
+          "People have pictured a red square at the base of the spine, where a person is said to take root. Imagine yours as a coin slot that you habitually forget to feed. It requires unglamorous currency, supper, rent, a nap, bare feet on tiles, and when it has been paid first, the visions upstairs get noticeably better electricity.",
         ],
       ],
       ask: "When did you last feel the floor, and what were you worrying about until then?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "An old map shows a blue wheel in the throat. Yours turns at three speeds: one for the telephone, one for offices, and a third, low and unhurried, with which so far only dogs are acquainted. That last is the original. Order a coffee in it, once this week, and observe who looks up.",
+          "An old map shows a blue wheel in the throat. Yours operates at three speeds: one for the telephone, one for offices, and a third, low and unhurried, with which so far only dogs are acquainted. That last is the original, so order a coffee in it, once this week, and observe who looks up.",
         ],
       ],
       ask: "Who, apart from animals, has heard the voice you use when you’re unafraid?",
@@ -269,7 +269,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The tradition puts a red root at the base of the spine, and yours, one imagines, grows outward, like a hedge, around everybody else’s houses. Straight down is where it’s thin. Stand barefoot on tile until the kettle boils, wiping nothing, and consider that the ground is supporting you without having been asked for a favor.",
+          "The tradition puts a red root at the base of the spine, and yours, one imagines, grows outward, like a hedge, around everybody else’s houses. Directly downward is where it’s thin. Stand barefoot on tile until the kettle boils, wiping nothing, and consider that the ground is supporting you without having been asked for a favor.",
         ],
       ],
       ask: "What supports you so constantly that it has never occurred to you to thank it?",
@@ -289,10 +289,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They draw the heart’s wheel green, with twelve petals, and yours looks as if half the town had been drinking from it. A well does no harm by having a lid. When you come in from a day of other people, cross both arms over your chest and take twelve slow breaths, one to a petal, before you pour for anyone.",
+          "They draw the heart’s wheel green, with twelve petals, and yours looks as if half the town had been drinking from it. A well does no harm by having a lid. When you come in from many hours of other people, cross both arms over your chest and take twelve slow breaths, one to a petal, before you pour for anyone.",
         ],
       ],
-      ask: "Who drinks from you daily without ever having lowered the bucket for themselves?",
+      ask: "Who drinks from you habitually without ever having lowered the bucket for themselves?",
     },
   },
   ENFP: {
@@ -304,7 +304,7 @@ export const units: SectionUnits = {
           "Old drawings put a yellow wheel under the ribs, where the will is supposed to burn. In your case, picture a stove with the damper permanently open: magnificent heat, the neighbors warming their palms, and by evening no wood. Nothing has to be turned down. Before you reply to an invitation, lay a hand there and ask the stove how much is left in the basket.",
         ],
       ],
-      ask: "What are you feeding into the blaze these days that ought to have been kept for winter?",
+      ask: "What are you feeding into the blaze at present that ought to have been kept for winter?",
     },
     Earth: {
       stances: { novelty: "both" },
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is said to be a blue wheel in the throat, concerned with utterance, and yours never needed opening. Think of it as a bell rope within reach of every passing child, so that the village has stopped looking up; and then of one evening on which it is pulled a single time, and people come out of their houses in their socks. Swallow twice. Next, say it.",
+          "There is said to be a blue wheel in the throat, concerned with utterance, and yours never needed opening. Think of it as a bell rope within reach of every passing child, so that the village has stopped looking up; and then of one evening on which it is pulled just once, and people come out of their houses in their socks. Swallow twice. Next, say it.",
         ],
       ],
       ask: "What would you say if you were allowed only one sentence this evening?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The green wheel is drawn over the heart, and you were evidently issued the revolving kind, such as hotels have, which forever lets in umbrellas, and every visitor leaves a puddle. Older pictures show a flower with petals that shut at dusk. No one calls the flower cold. Tonight at sundown fold a palm over your breastbone, and think of yourself as temporarily shut for cleaning.",
+          "The green wheel is drawn over the heart, and you were evidently issued the revolving kind, such as hotels have, which forever lets in umbrellas, and every visitor leaves a puddle. Older pictures show a flower with petals that shut at dusk. No one calls the flower cold. Tonight at sundown fold a palm over your breastbone, and consider yourself temporarily closed for cleaning.",
         ],
       ],
       ask: "Who walks through your heart so regularly that you no longer notice them come in?",
@@ -353,7 +353,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine is a red center that is traditionally put in charge of shelter and supper. Imagine it as the hold of a ship, personally loaded by you: barrels chocked, ropes coiled, nothing that could roll. It’s admirable seamanship, except that a vessel provisioned for every conceivable storm sits low, and would be the better for one barrel less and a fiddle.",
+          "At the base of the spine is a red center that is traditionally put in charge of shelter and supper. Imagine it as the hold of a ship, personally loaded by you: barrels chocked, ropes coiled, nothing that could roll. It’s admirable seamanship, except that a vessel provisioned for every conceivable emergency sits low, and would be the better for one barrel less and a fiddle.",
         ],
       ],
       ask: "Which barrel could go overboard without anyone aboard going hungry?",
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The wheel at the heart is green in the old drawings. Picture yours as a cistern under a courtyard: rain has been going in for years, every drop of it conserved, and above there’s an immaculate stone floor where visitors invariably remark on how dry it is. Under a mat you will find the iron ring. Lift it in company some evening. They’re thirsty as well.",
+          "The wheel at the heart is green in the old drawings. Picture yours as a cistern under a courtyard: rain has been going in for years, every drop of it conserved, and above there’s an immaculate stone floor where visitors invariably remark on how dry it is. Under a mat you will find the iron ring. Lift it in company some evening; they’re thirsty as well.",
         ],
       ],
       ask: "Who has stood on your dry courtyard for years without guessing what lies beneath?",
@@ -385,7 +385,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old charts of the body paint a yellow wheel under the ribs and call it will. Yours resembles the bell on a hotel desk, polished brass, and anybody in need of a towel can ring it, whereupon you come running, flushed and rather splendid. This week, when it goes off, lay a palm on the spot and wait three seconds. Occasionally the manager is ringing too.",
+          "Old charts of the body paint a yellow wheel under the ribs and call it will. Yours resembles the bell on a hotel desk, polished brass, and anybody in need of a towel can ring it, whereupon you come running, flushed and rather splendid. This week, whenever it rings, lay a palm on the spot and wait three seconds, since occasionally it is the manager who requires attention.",
         ],
       ],
       ask: "Who rings for you most often, and how do they sound when you are slow?",
@@ -395,7 +395,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine they paint a red wheel, in charge of food, rent and staying put. In you it’s a well-stocked cellar, containing preserves from all the years of your life, and you go down mainly to take inventory. Sit for one minute tonight on something hard and low, considering how much is underneath you, and then think of a jar to open.",
+          "At the base of the spine they paint a red wheel, in charge of food, rent and staying put. In you it’s a well-stocked cellar, containing preserves from all the years of your life, and you go down mainly to take inventory. Sit for one minute tonight on something hard and low, considering how much is underneath you, and then select a particular jar to open.",
         ],
       ],
       ask: "Which preserved year of your life would you open and taste tonight?",
@@ -405,7 +405,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They draw the throat as a blue wheel, for speech. Think of yours as a mail slot worn bright by use, through which go invitations, regrets, congratulations and condolences, all correctly addressed to other people. Lay two fingers in the hollow between your collarbones and complete one remark that opens with “I’d rather,” noticing how the flap sticks. Oil it daily.",
+          "They draw the throat as a blue wheel, for speech. Think of yours as a mail slot worn bright by use, through which go invitations, regrets, congratulations and condolences, all correctly addressed to other people. Lay two fingers in the hollow between your collarbones and complete one remark that opens with “I’d rather,” noticing how the flap sticks, and oil it daily with one small preference spoken aloud.",
         ],
       ],
       ask: "How would you finish “I’d rather” if it never had to be delivered?",
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Below the navel, tradition sets an orange wheel, for feeling and for pleasure. Yours is the lost-and-found of an enormous railroad station: umbrellas, single gloves, the sorrows of others with the tags still on. Rest a warm hand there before sleep and inquire which of these was ever your own. It’s a short shelf, and you’ll be surprised by the color of it.",
+          "Below the navel, tradition sets an orange wheel, for feeling and for pleasure. Yours is the lost-and-found of an enormous railroad station: umbrellas, unaccompanied gloves, the sorrows of others with the tags still on. Rest a warm hand there before sleep and inquire which of these was ever your own. It’s a short shelf, surprisingly colorful.",
         ],
       ],
       ask: "What is on the short shelf of pleasures that belong to nobody else?",
@@ -427,7 +427,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old drawings set a yellow wheel just above the belt, where the will is said to live, and yours has been turning since the crib. It pulls trains. Picture it one evening on a siding, still warm, with nothing coupled to it and a boy selling peaches along the track, not broken down in any respect, merely let off.",
+          "Old drawings set a yellow wheel just above the belt, where the will supposedly resides, and yours has been turning since the crib. It pulls trains. Picture it one evening on a siding, still warm, with nothing coupled to it and a boy selling peaches along the track, not broken down in any respect, merely let off.",
         ],
       ],
       ask: "What would be left of your will on an evening with nothing coupled to it?",
@@ -469,7 +469,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The old diagrams light a green lamp behind the breastbone. Yours would be a bonfire surrounded by benches, known for miles, where everybody has a favorite seat. Splendid, but who fetches the wood? Lay a palm there tonight, breathe out ten times, slowly, and let it sink to coals, which are warm too, and considerably better to cook on.",
+          "The old diagrams light a green lamp behind the breastbone. Yours would be a bonfire surrounded by benches, known for miles, where everybody has a favorite seat. Splendid, but who fetches the wood? Lay a palm there tonight, exhale ten times, and let it sink to coals, which are warm too, and considerably better to cook on.",
         ],
       ],
       ask: "Who in your circle has ever brought wood without being asked?",
@@ -479,7 +479,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine, according to tradition, a red one has belonging in its charge. Picture yours as the foundation of a boarding house, broad, dry, stocked with preserves and never mentioned by the lodgers. Stand barefoot once a day, bend your knees a little, and give the floor your whole weight for five breaths. It has been hoping for a turn.",
+          "At the base of the spine, according to tradition, a red one has belonging in its charge. Picture yours as the foundation of a boarding house, broad, dry, stocked with preserves and never mentioned by the lodgers. Every morning stand barefoot, bend your knees a little, and surrender your entire weight to the floor for five breaths. It has been hoping for a turn.",
         ],
       ],
       ask: "When does the floor get your whole weight instead of half of it?",
@@ -511,7 +511,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Under the breastbone, in the traditional pictures, there’s a wheel of green petals for the heart. Yours is started with a pull cord: one good yank, a roar, blue exhaust, and the whole valley knows that you’re fond of someone, after which it stalls for a month. No mechanic would call that broken. It hasn’t been taught to idle, which in people means ordinary affection, daily.",
+          "Under the breastbone, in the traditional pictures, there’s a wheel of green petals for the heart. Yours is started with a pull cord: one good yank, a roar, blue exhaust, and the whole valley knows that you’re fond of someone, after which it stalls for a month. No mechanic would call that broken. It has never learned to idle, which in people means ordinary affection, daily.",
         ],
       ],
       ask: "What would affection look like in you at its lowest running speed?",
@@ -521,7 +521,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Some drawings give the palms a small wheel each, lesser centers, said to open when a thing is given, and yours, which are excellent at gripping and quick at passing tools, lack only the motion of receiving. Next time you’re offered something, a plate, a compliment, a ride, turn both of them up for a second before you answer. They feel ridiculous. That’s the rust.",
+          "Some drawings give the palms a small wheel each, lesser centers, said to open when a thing is given, and yours, which are excellent at gripping and quick at passing tools, lack only the motion of receiving. Next time you’re offered something, a plate, a compliment, a ride, turn both of them upward momentarily before you answer. They feel ridiculous. That’s the rust.",
         ],
       ],
       ask: "What were you last offered that your palms refused before you’d considered it?",
@@ -586,7 +586,7 @@ export const units: SectionUnits = {
           "Besides the famous seven there are said to be lesser wheels, two of which sit in the palms. Picture yours as tide pools. Whatever you touch leaves some creature behind, the fever of a child, the cheer of a puppy, a stranger’s nervous handshake, and by nightfall the pools are overpopulated. Hold both palms under a cold tap for thirty seconds before you go to bed, and give the sea back its animals.",
         ],
       ],
-      ask: "Whose creature is still swimming in your palm from something you touched today?",
+      ask: "Whose creature is still swimming in your palm from somebody you met today?",
     },
   },
   ESTP: {
@@ -595,7 +595,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The solar plexus, in the old drawings, is a yellow wheel beneath the ribs where the will is kept. Yours spins like a slot machine, and some mornings it has pulled you out of bed before the rest of you agreed. As a picture it asks for very little: lay a palm there, breathe once, and find out whether it’s pulling toward something or merely pulling.",
+          "The solar plexus, in the old drawings, is a yellow wheel beneath the ribs where the will is kept. Yours spins like a slot machine, and some mornings it has pulled you out of bed before the rest of you agreed. As a picture it requires very little: lay a palm there, breathe once, and determine whether it’s pulling toward something or merely pulling.",
         ],
       ],
       ask: "What is the wheel under your ribs pulling at as you read this?",
@@ -647,7 +647,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The lowest wheel in the old drawings sits at the base of the spine, is colored like a brick, and concerns ground, supper, having somewhere to be. You visit yours by stamping; nobody is better acquainted with a floor. Sit on it as well, back to the wall, for as long as it takes an apple to be eaten to the core.",
+          "The lowest wheel in the old drawings sits at the base of the spine, is colored like a brick, and concerns ground, supper, having somewhere to be. You visit yours by stamping; nobody is better acquainted with a floor. Try sitting on it as well, back to the wall, for the duration of an apple.",
         ],
       ],
       ask: "Where on your own floor have you never sat, in all the time you’ve lived there?",
@@ -657,7 +657,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tradition puts a blue wheel in the throat, for speech, and yours has been turning since you could stand, with hardly an intermission. Imagine it as a weather vane with nothing blowing: still there, still pointing. Hum one low note, let it fade out, and wait until you know what you’d say next.",
+          "Tradition puts a blue wheel in the throat, for speech, and yours has been turning since you could stand, with hardly an intermission. Imagine it as a weather vane with nothing blowing: still there, still pointing. Hum one low note, let it fade completely, and wait until you discover what you’d say next.",
         ],
       ],
       ask: "What sits in your throat when the talking stops and before it starts again?",
@@ -667,7 +667,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For the heart the old painters used green, the color of ponds, and that’s a reasonable likeness. Everybody drinks from yours: deer, cattle, a fool with a bucket. Since a pond stays sweet only by having something run into it, put both hands there every evening and name one thing that came in your direction.",
+          "For the heart the old painters used green, the color of ponds, and that’s a reasonable likeness. Everybody drinks from yours: deer, cattle, a fool with a bucket. Since a pond remains sweet only by having something run into it, put both hands there every evening and name one thing that came in your direction.",
         ],
       ],
       ask: "What flowed toward you today, and did you let it arrive?",

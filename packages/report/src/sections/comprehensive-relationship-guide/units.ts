@@ -8,7 +8,7 @@ export const units: SectionUnits = {
         ["question", "Why do you get restless the minute we’re happy?"],
         [
           "answer",
-          "Calm looks to you like a wind that has dropped, so you start hauling on ropes: a trip, a quarrel, a wall that should come down. Nothing is missing. On the next peaceful evening, sit on your hands for an hour and observe what happens.",
+          "Calm looks to you like a wind that has dropped, so you start hauling on ropes: a trip, a quarrel, a wall that should come down. Nothing is missing; on the next peaceful evening, sit on your hands for an hour and observe what happens.",
         ],
         ["question", "Why do you go from zero to furious over a parking spot?"],
         [
@@ -29,12 +29,12 @@ export const units: SectionUnits = {
         ["question", "Why won’t you throw away that terrible chair?"],
         [
           "answer",
-          "People like you grow loyal to whatever has never disappointed them, so that when they ridicule it, you hear that you’ll go to the curb as well once your springs show. Tell them that. Afterward, see about the upholstery.",
+          "People like you become attached to whatever has never disappointed them, so that when they ridicule it, you hear that you’ll go to the curb as well once your springs show. Tell them that. Then see about the upholstery.",
         ],
         ["question", "Why can’t I surprise you?"],
         [
           "answer",
-          "A surprise robs you of the anticipation, which is where you do most of your enjoying. Ask for a week’s notice and a hint about shoes, and you will be as delighted as others are when the lights go on.",
+          "A surprise robs you of the anticipation, which is where you do most of your enjoying, so ask for a week’s notice and a hint about shoes, and you will be as delighted as others are at the moment of revelation.",
         ],
         ["question", "Do you still find me beautiful?"],
         [
@@ -71,17 +71,17 @@ export const units: SectionUnits = {
         ["question", "Why do you vanish into the garage when I’m sad?"],
         [
           "answer",
-          "Because it floods you. Within a minute you can’t determine whose sorrow it is, and you retreat to where the screws are sorted. Announce “Back in ten” as you leave, and be punctual about it, even if you return with nothing.",
+          "Because it floods you; within a minute you can’t determine whose sorrow it is, and you retreat to where the screws are sorted. Announce “Back in ten” as you leave, and be punctual about it, even if you return with nothing.",
         ],
         ["question", "Why do you remember every word I’ve ever said?"],
         [
           "answer",
-          "You listen as people do who were once taken unawares by bad news, which makes you superb at birthday presents, and a difficult person to misspeak in front of. Let a few things go unrecorded, and tell them which.",
+          "You listen as people do who were once surprised by terrible news, which makes you superb at birthday presents, and a difficult person to misspeak in front of. Let a few things go unrecorded, and tell them which.",
         ],
         ["question", "Will you ever let me take care of you?"],
         [
           "answer",
-          "You imagine that you do, since you let them drive. Pick something nearer the skin, such as the headache, the nightmare, or the unopened envelope from the clinic; hand it over before you have solved it, and stay there to watch.",
+          "You imagine that you do, since you let them drive. Choose something nearer the skin, such as the headache, the nightmare, or the unopened envelope from the clinic; surrender it before you have solved it, and remain there to watch.",
         ],
       ],
       ask: "What are you nursing alone this week that someone would be glad to nurse?",
@@ -94,7 +94,7 @@ export const units: SectionUnits = {
         ["question", "Why are you wild about me for a week and then gone?"],
         [
           "answer",
-          "Because your attention operates like the beam of a lighthouse, all of it here and then all of it elsewhere. Nothing has cooled; you’re illuminating a problem out at sea, and it helps them to hear approximately when you’ll be back around.",
+          "Because your attention operates like the beam of a lighthouse, all of it here and then all of it elsewhere. Nothing has diminished; you’re illuminating a problem out at sea, and it helps them to hear approximately when you’ll be back around.",
         ],
         ["question", "Why does a compliment make you argue?"],
         [
@@ -115,17 +115,17 @@ export const units: SectionUnits = {
         ["question", "How would I ever know that you’re happy?"],
         [
           "answer",
-          "By what you have stopped doing. You no longer check the exits, you leave your shoes in the middle of the floor, you hum continually in one flat key; it’s happiness in work clothes, and it occasionally deserves the actual word.",
+          "By what you have stopped doing: you no longer check the exits, you leave your shoes in the middle of the floor, you hum continually in one flat key; it’s happiness in working clothes, and it occasionally deserves the actual vocabulary.",
         ],
         ["question", "Why must everything be discussed with you a month ahead?"],
         [
           "answer",
-          "You have to walk around an alteration, as a cow does around a new gate, and it’s no verdict on the gate. Bring it up early, leave it standing there, and eventually you’ll be found leaning on it.",
+          "You have to walk around an alteration, as a cow does around a new gate, and it’s no verdict on the gate. Introduce it early, leave it standing there, and eventually you’ll be discovered leaning on it.",
         ],
         ["question", "What do you need from me when you’re low?"],
         [
           "answer",
-          "Food you didn’t choose, a back to lie against, no analysis, since you’ll already have done the analysis. If they ask what is wrong, you’ll explain the mechanism; if they scratch your head, you may actually find out.",
+          "Food you didn’t choose, a back to lie against, no analysis, since you’ll already have done the analysis. If they ask what is wrong, you’ll describe the mechanism; if they scratch your head, you may actually find out.",
         ],
       ],
       ask: "What have you stopped doing since you felt safe with this person?",
@@ -157,7 +157,7 @@ export const units: SectionUnits = {
         ["question", "Why did I hear about your worst year from somebody else?"],
         [
           "answer",
-          "Because you tell things only once they’ve solidified, and that one is still warm. It was no test of their loyalty. Hand over a piece of it while it’s soft, a single month for instance, and let them ask.",
+          "Because you tell things only once they’ve solidified, and that one is still warm. It was no test of their loyalty, so hand over a piece of it while it’s soft, one particular month for instance, and let them ask.",
         ],
         ["question", "Are you angry or thinking?"],
         [
@@ -167,7 +167,7 @@ export const units: SectionUnits = {
         ["question", "What do you do with all the things I tell you?"],
         [
           "answer",
-          "You preserve them, in chronological order, including the weather and the coat they were wearing at the time. Occasionally repeat one, years afterward, for no particular reason, so that they discover where their life is stored.",
+          "You preserve them, in chronological order, including the weather and the coat they were wearing at the time. Occasionally repeat one, years later, on no particular occasion, so that they learn where their life is stored.",
         ],
       ],
       ask: "What have you kept about them that they’d be amazed to hear you remember?",
@@ -180,7 +180,7 @@ export const units: SectionUnits = {
         ["question", "Why does every vacation with you turn into an expedition?"],
         [
           "answer",
-          "Because a beach has no summit. An hour of lying still makes you feel like a parked ambulance, so by noon you’ve discovered an island within swimming distance. Give them every other day, on which they decide, you follow, and nobody is timed.",
+          "Because a beach has no summit, and an hour of lying still makes you feel like a parked ambulance, so that by noon you’ve discovered an island within swimming distance. Let them organize alternate mornings, on which you follow, and nobody is timed.",
         ],
         ["question", "Why does my being ten minutes late make you so furious?"],
         [
@@ -190,7 +190,7 @@ export const units: SectionUnits = {
         ["question", "Would you still want me if there were nothing left to win?"],
         [
           "answer",
-          "You court splendidly and go a little slack at the tape, until a single glimpse of them across a crowd, laughing appreciatively at some other person’s joke, sets you off again. Try looking before there’s a crowd.",
+          "You court splendidly and go a little slack at the tape, until one glimpse of them across a crowd, laughing appreciatively at some other person’s joke, sets you off again. Try looking before there’s a crowd.",
         ],
       ],
       ask: "When did you last court someone who was already yours?",
@@ -201,7 +201,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t you stop working when we’re both so tired?"],
         [
           "answer",
-          "Because the last task has a tail, and the tail has a tail. To you anything half done gives off a sound, like a dripping faucet. Let them set the hour at which tools go down this week.",
+          "Because the last task has a tail, and the tail has a tail; to you anything half done gives off a sound, like a dripping faucet. Let them set the hour at which tools go down this week.",
         ],
         ["question", "Am I more to you than a well-run department?"],
         [
@@ -211,7 +211,7 @@ export const units: SectionUnits = {
         ["question", "Why do you walk through the whole house before bed?"],
         [
           "answer",
-          "You say it’s the locks. Actually it’s an inventory of everything that could still be lost, on which they are item one, so take them along on the rounds some night; it’s five minutes, and they’d like to hear what you say to the thermostat.",
+          "You claim it’s the locks, although in fact it’s an inventory of everything that could still be lost, on which they are item one, so take them along on the rounds some night; it’s five minutes, and they’d like to hear what you tell the thermostat.",
         ],
       ],
       ask: "What would be item one in your inventory of everything that could still be lost?",
@@ -248,7 +248,7 @@ export const units: SectionUnits = {
         ["question", "Why are you so tender when I’m ill and so brisk when I’m well?"],
         [
           "answer",
-          "Illness hands you an assignment with their name on it, under cover of which you can stroke their hair for an hour, and health provides no such excuse. Try the hair on a day when nothing whatsoever is wrong.",
+          "Illness hands you an assignment with their name on it, under cover of which you can stroke their hair for an hour, and health provides no such excuse, so try the hair when nothing whatsoever is wrong.",
         ],
         ["question", "When you go hard on me, what should I do?"],
         [
@@ -276,7 +276,7 @@ export const units: SectionUnits = {
         ["question", "Will you still want me in ten years?"],
         [
           "answer",
-          "That worries you more than it does them, since it’s dullness you run from, and they have never been dull. Surprise each other deliberately. One can marry the same person several times without a new address.",
+          "That worries you more than it does them, since it’s monotony you run from, and they have never been monotonous. Surprise each other deliberately: one can marry the same person several times without a new address.",
         ],
       ],
       ask: "Which promise of yours is somebody still patiently waiting for?",
@@ -287,17 +287,17 @@ export const units: SectionUnits = {
         ["question", "Why can’t I throw any of it out?"],
         [
           "answer",
-          "Because every wire in that box is an idea with its coat on. You’re sentimental about possibilities, which take up the hall, so accept a limit of one shelf and do the sorting together.",
+          "Because every wire in that box is an idea with its coat on, and you’re sentimental about possibilities, which occupy the hall. Accept a limit of one shelf and do the sorting together.",
         ],
-        ["question", "Why do you debate our vacation and book the same cabin?"],
+        ["question", "Why do you debate every vacation and book the same place?"],
         [
           "answer",
-          "The debate is your holiday; the cabin is your body’s. Having considered Peru is a genuine necessity, so admit it at the start, give Peru one evening and a bottle, and spare them the month of brochures.",
+          "The debate is your mind’s vacation; the familiar bed is your body’s. Having considered Peru is a genuine necessity, so admit it at the start, give Peru one evening and a bottle, and spare them the month of brochures.",
         ],
         ["question", "How do you show love when you aren’t talking?"],
         [
           "answer",
-          "You oil their bike. You learn how their visa, their insulin, their mother’s hearing aid works, more thoroughly than the officials in charge of it. Once a week, translate the oil into words.",
+          "You oil their bicycle, or learn how their visa or their mother’s hearing aid works, more thoroughly than the officials in charge of it. It counts. Once a week, translate the oil into words.",
         ],
       ],
       ask: "Which of your repairs was really a declaration, and did it reach the right person?",
@@ -313,7 +313,7 @@ export const units: SectionUnits = {
         ["question", "Why does everyone hear your news before I do?"],
         [
           "answer",
-          "Because news itches and the barista was nearest. There’s no ranking in it, although the one at home invariably gets it reheated. Each day reserve one item that no one has seen, and open it together.",
+          "Because news itches and the barista was nearest. There’s no ranking in it, although the one at home invariably gets it reheated, so reserve one item every day that no one has seen, and open it together.",
         ],
         ["question", "Why can’t you simply agree with me?"],
         [
@@ -329,17 +329,17 @@ export const units: SectionUnits = {
         ["question", "Why do you tease me in front of our friends?"],
         [
           "answer",
-          "Because you are happy, and a bit frightened at how visible it is, and teasing allows you to look at them as long as you like. Next time touch their sleeve and inform the table of something they did well.",
+          "Because you are happy, and a bit frightened at how visible it is, and teasing allows you to look at them indefinitely. Next time touch their sleeve and inform the company of something they did well.",
         ],
         ["question", "Where do you go when I ask how you feel?"],
         [
           "answer",
-          "Up to your head, to fetch an accurate description, and by the time you return with it the feeling has left the building. Answer badly instead, with a color or a part of the body. “Yellow.” They can work with yellow.",
+          "Upstairs, to fetch an accurate description, and by the time you return with it the feeling has left the building. Answer imprecisely instead, with a color or a part of the body. “Yellow.” They can work with yellow.",
         ],
         ["question", "Why do you remember every unkind word I’ve said?"],
         [
           "answer",
-          "You’d like to think that you dismissed it as illogical, when in fact it went down intact and kept its date. Bring up one, a small one, on a good day, and let it be answered and thrown out.",
+          "You’d like to think that you dismissed it as illogical, when in fact it went down intact and kept its date. Mention a minor one, on an easy afternoon, and let it be answered and thrown out.",
         ],
       ],
       ask: "Which unkind remark from long ago can you still quote, with the date?",
@@ -352,7 +352,7 @@ export const units: SectionUnits = {
         ["question", "Why do strangers get so much of you when we go out?"],
         [
           "answer",
-          "Some cab driver mentions his visa, and off you go for forty minutes, radiant, with your back half turned to a person who dressed for the evening. Take the driver’s number, and then take the hand beside you.",
+          "Let a cab driver mention his visa, and off you go, radiant, with your back half turned to a person who dressed for the evening. Give the stranger ten minutes of it, and then take the hand beside you.",
         ],
         ["question", "Why does everything between us have to mean something?"],
         [
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t we ever change how we spend Sundays?"],
         [
           "answer",
-          "A morning that is always the same, down to the bread, is how your body knows it is safe, so that any new arrangement sounds like criticism of the old one. Given three days’ notice you’re usually game.",
+          "A morning that is always the same, down to the bread, is how your body recognizes that it is safe, so that any new arrangement sounds like criticism of the old one. Given three days’ notice you’re usually game.",
         ],
         ["question", "When I touch your shoulder and you flinch, is it me?"],
         [
@@ -383,7 +383,7 @@ export const units: SectionUnits = {
         ["question", "Will you ever tell me you’re tired before you drop?"],
         [
           "answer",
-          "Only if it comes as a form. Agree on a number from one to five, announced at dinner, no explanation required, because although you can refuse a conversation for a month, you have never been able to resist a scale.",
+          "Only if it comes as a form. Agree on a number from one to five, announced at dinner, no commentary required, because although you can postpone a discussion for a month, you have never been able to resist a scale.",
         ],
       ],
       ask: "What number, from one to five, would you have told your partner last night?",
@@ -404,7 +404,7 @@ export const units: SectionUnits = {
         ["question", "Do you ever simply tell me what you’d like?"],
         [
           "answer",
-          "Seldom in under three clauses. By the time you have allowed for their preference, the weather and precedent, your wish resembles a questionnaire. At restaurants, order first. It’s practice.",
+          "Seldom in under three clauses, because by the time you have allowed for their preference, the weather and precedent, your wish resembles a questionnaire. At restaurants, choose first, for practice.",
         ],
       ],
       ask: "What does the person nearest you get once everyone on your phone has been answered?",
@@ -415,17 +415,17 @@ export const units: SectionUnits = {
         ["question", "Why do you start to like whatever I like?"],
         [
           "answer",
-          "It tends to happen by the third month: their music, their coffee, their opinion of the neighbors. Without a struggle you take on the color of the person you love, until one morning, inexplicably, you find yourself in mourning for your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
+          "It generally happens by the third month: their music, their coffee, their opinion of the neighbors. Without a struggle you take on the color of the person you love, until one morning, inexplicably, you find yourself in mourning for your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
         ],
         ["question", "Have I hurt you? You seem far away."],
         [
           "answer",
-          "Usually it’s older than they are. Some tone of voice opens a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and approximately how long you expect to be.",
+          "Usually it’s older than they are: some tone of voice opens a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and approximately how long you expect to be.",
         ],
         ["question", "What can I give you that you won’t give away?"],
         [
           "answer",
-          "An afternoon with your phone in their pocket. Being looked after makes you restless, with nobody to read; remain past the restlessness, which lasts about as long as a pot of tea.",
+          "An afternoon with your phone in their pocket, since being looked after makes you restless, with nobody to read; remain past the restlessness, which lasts about as long as a pot of tea.",
         ],
       ],
       ask: "Which taste of yours went missing after you fell in love, and when?",
@@ -438,17 +438,17 @@ export const units: SectionUnits = {
         ["question", "Why did you adore me for a month and then go home?"],
         [
           "answer",
-          "Because people like you fall for a picture, at speed, and when the person walks in front of it you need to recover from having been mistaken. It isn’t coldness. By the second month curiosity returns, about the real one this time, and that is the love that stays.",
+          "Because people like you fall for a picture, at speed, and when the person walks in front of it you need to recover from having been mistaken. It isn’t coldness, since by the second month curiosity returns, about the actual individual this time, and that is the love that stays.",
         ],
         ["question", "Why does small criticism set you off like a firework?"],
         [
           "answer",
-          "When a remark touches what you made, it has touched you; no wall stands between. Ask your partner to open with what they liked, wait five seconds, and reply to the smaller half of what was said.",
+          "Because a remark that touches what you made has touched you, there being no partition between. Ask your partner to open with what they liked, wait five seconds, and reply to the smaller half of what was said.",
         ],
         ["question", "What can I do that thrills you?"],
         [
           "answer",
-          "They can do something courageous in your presence and not for your sake: applying, singing, making the dreaded call. Tell them so, since they suppose it’s flowers.",
+          "They can do something courageous in your presence and not for your sake: applying, singing, making the intimidating call. Inform them, since they imagine it’s flowers.",
         ],
       ],
       ask: "How long after falling in love did you first meet the person themselves?",
@@ -459,17 +459,17 @@ export const units: SectionUnits = {
         ["question", "Why did it take you a year to leave a toothbrush here?"],
         [
           "answer",
-          "Because to you an object left behind is a vow. You want to be certain of the shelf, the morning noises, how they treat a waiter and a fern, and once you are certain you bring everything, including whatever doesn’t fit.",
+          "Because to you an object left behind is a commitment, and you want to be certain of the shelf, the morning noises, how they treat a waiter and a fern; once you are certain you bring everything, including whatever doesn’t fit.",
         ],
         ["question", "Why won’t you throw out that terrible armchair?"],
         [
           "answer",
-          "Old things stand by when few people do. You’re attached to anything that has witnessed you, and being asked to part with it feels like being asked for evidence that you were ever there. Offer them the left half of the closet in exchange.",
+          "Because you’re attached to anything that has witnessed you, and being asked to part with it feels like being asked for evidence that you were ever there. Offer them the left half of the closet in exchange.",
         ],
         ["question", "How will I know when you’re unhappy?"],
         [
           "answer",
-          "You’ll move more reluctantly, and stop touching the walls as you pass. Agree together on a word for it, and use it immediately.",
+          "You’ll move more reluctantly, and stop touching familiar objects as you pass. Agree together on an expression for it, and use it immediately.",
         ],
       ],
       ask: "What did you leave at someone’s place that was really a vow?",
@@ -480,17 +480,17 @@ export const units: SectionUnits = {
         ["question", "Why are you so near on the phone and so far on the couch?"],
         [
           "answer",
-          "Because at a distance you can compose yourself, in both meanings, whereas across a room there’s a body, a mood, a sandwich, and no time to revise. Let them know that shyness lasts longer with you than people imagine. Years, in some cases.",
+          "Because at a distance you can compose yourself, in both meanings, whereas across a room there’s a body, a mood, a sandwich, and no opportunity to revise. Let them know that shyness lasts longer with you than people imagine, occasionally for years.",
         ],
-        ["question", "Are you even here? You said “mm” to a question about Ohio."],
+        ["question", "Are you even here? You said “mm” to a question about Sunday."],
         [
           "answer",
-          "You tend to be following something they said ten minutes ago, because it was good. Admit it and hand over the thought; they’d rather receive it late than receive the “mm.”",
+          "You tend to be pursuing something they said ten minutes ago, because it was good. Admit it and hand over the thought; they’d rather receive it late than receive the “mm.”",
         ],
         ["question", "Why do you need so much time with nobody?"],
         [
           "answer",
-          "Conversation is lovely and uses you up. An hour alone is where you go to discover your own opinion, and the one who comes back is genuinely pleased to see them.",
+          "Conversation is lovely and uses you up. An hour alone is where you go to discover what you think, and the one who comes back is genuinely pleased to see them.",
         ],
       ],
       ask: "What do you find easy to say by phone and impossible on the couch?",
@@ -501,17 +501,17 @@ export const units: SectionUnits = {
         ["question", "Where do you go when you go quiet at dinner?"],
         [
           "answer",
-          "Back, mostly. A particular tone opens some earlier evening and you’re sitting in that one, passing the salt in this. Tell them which year you’re in; they can’t follow you, but they can stop wondering what they did to the potatoes.",
+          "Backward, mostly: a particular tone opens some earlier evening and you’re sitting in that one, passing the salt in this. Tell them which year you’re in; they can’t accompany you, but they can stop wondering what they did to the potatoes.",
         ],
         ["question", "Why do you forgive me before I’ve apologized?"],
         [
           "answer",
-          "You feel how miserable they are, and you want it to be over, for everyone’s sake, although an apology interrupted halfway never reaches the place for which it was intended. Let them finish.",
+          "You feel how miserable they are, and you’d like it to be over, for everyone’s benefit, although an apology interrupted halfway never arrives at the place for which it was intended. Let them finish.",
         ],
         ["question", "What do you need and never ask for?"],
         [
           "answer",
-          "Being looked after without having to be ill. You’d like soup on an ordinary day, and to be found in the next room. Request it once in a cheerful tone; it will feel like cheating, and it works.",
+          "Being looked after without having to be ill: soup on an ordinary evening, and somebody coming to find you in the next room. Request it once in a cheerful tone; it will feel like cheating, and it works.",
         ],
       ],
       ask: "Which earlier evening do you slip back into when a voice turns sharp?",
@@ -524,17 +524,17 @@ export const units: SectionUnits = {
         ["question", "Why do you tell our best stories to guests before I can?"],
         [
           "answer",
-          "Because an audience makes everything that happened to you finally happen, and you don’t notice that your partner was drawing breath. Give them the moose story this year, the whole of it, and laugh in the right places.",
+          "Because an audience makes everything that happened to you finally happen, and you overlook the fact that your partner was drawing breath. Give them the favorite one this year, the whole of it, and laugh in the right places.",
         ],
         ["question", "Why does my bad mood seem to offend you?"],
         [
           "answer",
-          "You take gloom in your house as a lost match. So you coach, you put on music, you suggest a brisk walk, when the majority of moods require a witness and a sandwich. Ask which, and supply it.",
+          "You take gloom in your house as a lost match, so you coach, you put on music, you suggest a brisk walk, when the majority of moods require a witness and a sandwich. Ask which, and supply it.",
         ],
         ["question", "Do you love me, or who I’m going to be?"],
         [
           "answer",
-          "Both, and you talk about the second far more. You saw what they could become on the first evening, and it was dazzling; they would like to be adored now, in these socks. Before you sleep, mention something that needs no improvement.",
+          "Both, and you talk about the second far more. You saw what they could become on the first evening, and it was dazzling; they would like to be adored now, in these socks. Before you sleep, mention something that requires no improvement.",
         ],
       ],
       ask: "What about your partner would you choose to keep just as it is today?",
@@ -545,17 +545,17 @@ export const units: SectionUnits = {
         ["question", "Why did you tell your parents yes for both of us?"],
         [
           "answer",
-          "Because family, to you, is a standing order, and the yes was out before it occurred to you that two people would be driving. Learn the line “I’ll ask at home,” and use it on your mother first.",
+          "Because family, to you, is a standing obligation, and the yes was out before it occurred to you that two people would be driving. Learn the line “I’ll ask at home,” and use it on your own family first.",
         ],
         ["question", "Why do you never sit through an entire meal with me?"],
         [
           "answer",
-          "Something always wants fetching: the mustard, a cloth, the other lamp. Serving keeps you useful, and useful feels considerably safer than idle. Assemble everything within reach beforehand, then stay down until your partner has emptied the last cup.",
+          "Something always wants fetching: the mustard, a cloth, the other lamp. Serving keeps you useful, which feels considerably safer than being idle. Assemble everything on the table beforehand, then stay down until your partner has emptied the last cup.",
         ],
         ["question", "What can I give you that you wouldn’t organize yourself?"],
         [
           "answer",
-          "A decision. You’d love, for a single weekend, to be told where to stand and when to eat, although you’ll criticize the picnic under your breath and had better say so in advance. By evening your shoulders will have dropped an inch.",
+          "A decision. You’d love, for an entire weekend, to be told where to stand and when to eat, although you’ll criticize the picnic under your breath and had better say so in advance. By evening your shoulders will have dropped an inch.",
         ],
       ],
       ask: "What would your partner plan for you if you swore to keep your hands off it?",
@@ -587,17 +587,17 @@ export const units: SectionUnits = {
         ["question", "Why do you know what I feel before I do?"],
         [
           "answer",
-          "You’ve been reading faces for as long as you can remember, and your partner’s is in large print. It’s a comfort and a trespass. Let your partner get there first occasionally; wait to be told, and look surprised.",
+          "You’ve been reading faces for as long as you can remember, and your partner’s is in large print, which is a comfort and a trespass. Let your partner get there first occasionally; wait to be informed, and look surprised.",
         ],
         ["question", "Why are you hurt by things I didn’t do?"],
         [
           "answer",
-          "Because you had wished them so distinctly. The call from the airport was so vivid in your imagination that its absence became an act, committed against you. Ask beforehand, in words of one syllable: call me when you land.",
+          "Because you had imagined the alternative so distinctly. The call from the airport was so vivid that its absence became an act, committed against you. Ask beforehand, in words of one syllable: call me when you land.",
         ],
         ["question", "Why do you come home with nothing left?"],
         [
           "answer",
-          "Strangers have had it. You distribute your tenderness all day in good faith, as if more would be delivered by evening, and the one you come back to gets the empty basket. Keep some deliberately: leave something, and someone, unconsoled.",
+          "Other people have had it. You distribute your tenderness indiscriminately and in good faith, as if more would be delivered by evening, and the one you come back to gets the empty basket. Keep some deliberately: leave something, and someone, unconsoled.",
         ],
       ],
       ask: "What did you wish for so vividly this month that you forgot to say it?",
@@ -620,7 +620,7 @@ export const units: SectionUnits = {
         ["question", "Are you as sure of us as you sound?"],
         [
           "answer",
-          "Surer, on most days. Doubt makes you louder, and sets you redecorating, although they would be considerably more touched to be told, in a normal tone, that this week you are scared.",
+          "Surer, generally, but doubt makes you louder, and sets you redecorating, although they would be considerably more touched to be told, in a normal tone, that this week you are scared.",
         ],
       ],
       ask: "What would your love look like if there were nothing left to win?",
@@ -631,9 +631,9 @@ export const units: SectionUnits = {
         ["question", "Why does the whole world have a claim on our Saturdays?"],
         [
           "answer",
-          "At the moment of being invited you honestly picture yourself there, and the picture is so agreeable that you accept, without remembering that a second person was in another one. Put the free days on the wall in ink.",
+          "At the moment of being invited you honestly picture yourself there, and the picture is so agreeable that you accept, without remembering that a second person was in another one. Put the unclaimed Saturdays on the wall in ink.",
         ],
-        ["question", "How do I know that you’re staying?"],
+        ["question", "How do I know that you won’t leave?"],
         [
           "answer",
           "By your hands. Poems you quote to everyone; for one person alone you’d learn to bleed the radiators, and it deserves to be pointed out, since what they mostly get to hear is the announcements.",
@@ -641,7 +641,7 @@ export const units: SectionUnits = {
         ["question", "Why does a list of chores offend you so?"],
         [
           "answer",
-          "Because it reads like a summons, and you’d been about to do all that for love, being perfectly willing, only never by order. Pick the jobs your hands enjoy, do them punctually, and let the list hang.",
+          "Because it reads like a summons, and you’d been about to do all that for love, being perfectly willing, only never by order. Adopt the jobs your hands enjoy, do them punctually, and let the list hang.",
         ],
       ],
       ask: "Which Saturday did you give away this season that your closest person had counted on?",
@@ -665,7 +665,7 @@ export const units: SectionUnits = {
           "Of the topics, yes; of the person, far less than they dread. Let them bring home a disagreement, since people like you seldom leave anyone who contradicts them intelligently.",
         ],
       ],
-      ask: "Which worry of theirs did you explain when you could have sat beside it?",
+      ask: "Which worry of theirs did you analyze when you could have sat beside it?",
     },
     Water: {
       stances: { head: "feeling", voice: "both" },
@@ -673,17 +673,17 @@ export const units: SectionUnits = {
         ["question", "Why won’t you let me be sad?"],
         [
           "answer",
-          "Because their sadness gets into your own lungs, and cheering them up is how you surface. It’s meant as love. They would infinitely prefer a silent arm to the puppet show.",
+          "Because their sadness gets into your own lungs, and cheering them up is how you surface. It’s intended as affection, although they would infinitely prefer a silent arm to the puppet show.",
         ],
         ["question", "Why do you bring up things from years ago?"],
         [
           "answer",
-          "Memory in you has no dates on it, so a slight from the first summer is as wet as this morning’s. Before you speak, say which year you are in, and then ask only for what’s still missing.",
+          "Memory in you has no dates on it, so an injury from the first summer is as immediate as this morning’s. Before you speak, specify which year you are in, and then request only what’s still missing.",
         ],
-        ["question", "Where do you go when you fall silent in company?"],
+        ["question", "Where do you go when you fall silent among friends?"],
         [
           "answer",
-          "Somewhere old, usually: a melody, an intonation, and suddenly you’re small and left out of something. A hand on your neck brings you back, so let them know that it’s permitted.",
+          "Somewhere old, usually: a melody, an intonation, and suddenly you’re small and left out of something. An affectionate hand brings you back, so let them know that it’s permitted.",
         ],
       ],
       ask: "Which old hurt do you mention as if it had happened this morning?",
@@ -701,12 +701,12 @@ export const units: SectionUnits = {
         ["question", "Must you redo the dishwasher after I’ve loaded it?"],
         [
           "answer",
-          "You can hear those bowls not getting clean, and you’re correct about the bowls. But every clank says “amateur” to a person who had intended to please you, so load it yourself or leave it alone, and decide today which.",
+          "You can hear those bowls not getting clean, and you’re correct about the bowls. But every clank says “amateur” to a person who had intended to please you, so load it yourself or leave it alone, and settle today which.",
         ],
         ["question", "Is there anything reckless you’d like to do with me?"],
         [
           "answer",
-          "Yes, and it tends to be planned already, down to the packing list. You would drive until the highway ends, and you are hoping that they’ll insist, because then it would officially be a favor to them.",
+          "Yes, and generally it’s planned already, down to the packing list. You would drive until the highway ends, and you are hoping that they’ll insist, because then it would officially be a favor to them.",
         ],
       ],
       ask: "Which adventure have you fully planned and are waiting to be talked into?",
@@ -722,12 +722,12 @@ export const units: SectionUnits = {
         ["question", "Are you happy? I honestly can’t tell."],
         [
           "answer",
-          "You hum. You take the long way with the groceries, you oil things that don’t squeak, and all this time they’ve been examining your expression, the last place it would ever turn up; tell them where to look.",
+          "You hum, you take the long way with the groceries, you oil things that don’t squeak, and all this time they’ve been examining your expression, the last place it would ever turn up; tell them where to look.",
         ],
         ["question", "Why won’t you let me help?"],
         [
           "answer",
-          "You were useful before you were loved, as you understand it, and would rather not experiment with the order. Give them a job that matters, such as the taxes, and spend that evening with your hands in your pockets.",
+          "You were useful before you were loved, as you understand it, and would rather not experiment with the sequence. Give them a genuine responsibility, such as the taxes, and spend that evening with your hands in your pockets.",
         ],
       ],
       ask: "Which sign of your happiness has nobody in your house learned to read?",
@@ -738,17 +738,17 @@ export const units: SectionUnits = {
         ["question", "I ask how you are. Why do you tell me about the boiler?"],
         [
           "answer",
-          "The boiler is how you are. You report a day by its facts, in order, and the feeling is in the selection of facts, so if they ask for the most miserable part, you’ll deliver it in one line, to your own amazement.",
+          "The boiler is how you are. You report a day by its facts, and the feeling is in the selection of facts, so if they ask for the most miserable part, you’ll deliver it in one line, to your own amazement.",
         ],
         ["question", "Why do you go mute at parties you were enjoying?"],
         [
           "answer",
-          "You like the conversation more than anybody suspects, and about two hours of it fill the tank, after which there’s only a hum. Agree on a signal, such as a tap on the watch, and report the highlights later.",
+          "You like the conversation more than anybody suspects, and about two hours of it fill the tank, after which there’s only a hum. Agree on a signal, such as a tap on the wrist, and report the highlights later.",
         ],
         ["question", "Would you tell me if you were unhappy with us?"],
         [
           "answer",
-          "Eventually, in good order, with examples. By then you would have weighed it alone for half a year. Reserve one evening a month for rough drafts, theirs and yours, and bring one.",
+          "Eventually, and with examples. By then you would have weighed it alone for half a year. Reserve one evening a month for rough drafts, theirs and yours, and bring one.",
         ],
       ],
       ask: "What about the two of you is still in rough draft, and for how long?",
@@ -759,9 +759,9 @@ export const units: SectionUnits = {
         ["question", "Why do I learn from others that you had a scare at the doctor’s?"],
         [
           "answer",
-          "You tend to wait until there’s something definite to report. Worry, in your opinion, is a bill that one person can pay for two, but to them it feels like being sent out of the house.",
+          "You generally wait until there’s something definite to report. Worry, in your opinion, is a bill that one person can pay for two, but to them it feels like being sent out of the house.",
         ],
-        ["question", "You say you’ve forgiven me. Why do you still go stiff?"],
+        ["question", "You’ve supposedly forgiven me. Why do you still go stiff?"],
         [
           "answer",
           "Your mind dismisses a matter and your body keeps the receipt, and since there’s no reasoning with it, replace the evidence: go back together to wherever it hurt, laugh if possible, and repeat the experiment a few times.",
@@ -769,7 +769,7 @@ export const units: SectionUnits = {
         ["question", "What do you do by yourself for so long with the radio off?"],
         [
           "answer",
-          "You feel things then, slowly, and you prefer to be through with them before you’re looked at. Let the one who loves you sit nearby occasionally; conversation isn’t required.",
+          "You feel things then, gradually, and you prefer to be finished with them before anybody is looking. Let the one who loves you sit nearby occasionally; conversation isn’t required.",
         ],
       ],
       ask: "Which place in your house do you go to feel things, and who may follow?",
@@ -782,7 +782,7 @@ export const units: SectionUnits = {
         ["question", "Why do you snap at me when I offer to help?"],
         [
           "answer",
-          "Because the offer arrives during the last of it, and what you hear is that you’ve been observed struggling. You wanted them at the beginning, uninvited, sleeves rolled. Surrender one complete job a week, first step to last, and leave the building.",
+          "Because the offer arrives when it’s practically finished, and what you hear is that you’ve been observed struggling. You wanted them at the beginning, uninvited, sleeves rolled. Surrender one complete job a week, first step to last, and leave the building.",
         ],
         ["question", "Do you still want me, or am I on your list?"],
         [
@@ -792,7 +792,7 @@ export const units: SectionUnits = {
         ["question", "What would make you feel appreciated?"],
         [
           "answer",
-          "Applause. A nod won’t do; you need a noise. Since you would never request one, they have been leaving affectionate notes, when a whoop in the hallway would have kept you warm for a month. Tell them about the whoop.",
+          "Applause. A nod is insufficient; you need a noise, and since you would never request one, they have been leaving affectionate notes, when a whoop in the hallway would have kept you warm for a month. Tell them about the whoop.",
         ],
       ],
       ask: "What sort of applause have you been too well-mannered to request at home?",
@@ -808,12 +808,12 @@ export const units: SectionUnits = {
         ["question", "What can I give you? You never need anything."],
         [
           "answer",
-          "You need your feet rubbed, gasoline in the tank and one uninterrupted evening in which no one asks where the tape is. As presents make you worry about the expense, ask for labor, by the hour, and sit down within sight of it.",
+          "You need your feet rubbed, gasoline in the tank and one uninterrupted evening in which nobody asks where anything is. As presents make you worry about the expense, ask for labor, by the hour, and sit down within sight of it.",
         ],
         ["question", "Can we go somewhere new this year?"],
         [
           "answer",
-          "Yes, on terms. You’d like to see photographs of the bed, bring your own pillow, and eat twice at the same restaurant, and granted these conditions, you’re the one who will remember the expedition most vividly in ten years.",
+          "Yes, conditionally. You’d like to see photographs of the bed, bring your own pillow, and eat twice at the same restaurant, and if all this is granted, you’re the one who will describe the expedition most vividly in ten years.",
         ],
       ],
       ask: "Which three things must be done your way, and which could you let go?",
@@ -821,15 +821,15 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "both", candor: "peace" },
       lines: [
-        ["question", "Why do I hear from your sister what you think of me?"],
+        ["question", "Why do I hear from your friends what you think of me?"],
         [
           "answer",
-          "With her you think out loud, and at home you present results, so that she gets the doubts, the jokes and the crossed-out lines. Let them have something half thought, over coffee, with “I don’t know yet” at the front.",
+          "With them you think out loud, and at home you present results, so that they get the doubts, the jokes and the crossed-out lines. Let them have something half thought, over coffee, with “I don’t know yet” at the front.",
         ],
         ["question", "How come you’re such fun when we have guests?"],
         [
           "answer",
-          "You prepared. There were topics. For approximately three hours you are inquisitive and entertaining, and then you shut like a museum, with your partner still in the gift shop. Reserve one topic for after the last guest, and introduce it before your shoes are off.",
+          "You prepared, there were topics, and for approximately three hours you are inquisitive and entertaining, and then you shut like a museum, with your partner still in the gift shop. Reserve one topic for after the last guest, and introduce it before your shoes are off.",
         ],
         ["question", "If I want your real opinion, how do I get it?"],
         [
@@ -837,7 +837,7 @@ export const units: SectionUnits = {
           "Alone, a day ahead, about something that can still be altered. You will lie with extraordinary kindness about a haircut that has already happened, but consulted beforehand you are superb, and they’d be astonished at how much you had noticed.",
         ],
       ],
-      ask: "Which draft of your thinking has your sister or friend heard, and your partner not?",
+      ask: "Which draft of your thinking have your friends heard, and your partner not?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -845,17 +845,17 @@ export const units: SectionUnits = {
         ["question", "Why do you apologize when I’m the one who stepped on your foot?"],
         [
           "answer",
-          "Their wince hurt you more than the shoe did. What they feel gets to you immediately, and by the time your own injury has come up from the basement the matter is settled. Wait for it, say “ouch,” and then add nothing for ten seconds.",
+          "Their wince was more painful than the shoe. What other people feel arrives immediately, and by the time your own injury has come up from the basement the matter is settled. Wait for it, say “ouch,” and then add nothing for ten seconds.",
         ],
-        ["question", "Why does my mother get more of your sympathy than I do?"],
+        ["question", "Why do people outside get more of your sympathy than I do?"],
         [
           "answer",
-          "She is conveniently unhappy at a distance, whereas the person you live with has become a limb, and who remembers to ask a limb how it is? Ask tonight, and sit down for the answer.",
+          "They are conveniently unhappy at a distance, whereas the person you live with has become a limb, and who thinks of asking a limb how it is? Inquire tonight, and sit down for the answer.",
         ],
         ["question", "How will I know if you’re unhappy?"],
         [
           "answer",
-          "You get nicer. The dinners improve, the telephone manner spreads to the living room, and you quit humming. Given a decade they will learn to interpret it, but an announcement is quicker: “When I’m too nice, come and find me.”",
+          "You get nicer: the dinners improve, the telephone manner spreads to the living room, and you quit humming. Given a decade they will learn to interpret it, but an announcement is quicker: “When I’m too nice, come and find me.”",
         ],
       ],
       ask: "How would the person closest to you recognize that your niceness is a flare?",
@@ -868,9 +868,9 @@ export const units: SectionUnits = {
         ["question", "Why did you have to take on the landlord for me?"],
         [
           "answer",
-          "Because going to war for people was the first kind of love you were any good at, so that whoever wrongs yours finds you at the counter, magnificent, before you’ve determined whether they minded. Ask, “Shall I go?” and if it’s no, stay on the couch with them and grumble.",
+          "Because going to war for people was the first kind of love you were any good at, so that whoever wrongs yours finds you at the counter, magnificent, before you’ve determined whether they minded. Ask, “Shall I go?” and if the answer is no, remain on the couch with them and grumble.",
         ],
-        ["question", "Do you need me, or do I just get to watch?"],
+        ["question", "Do you need me, or am I just the audience?"],
         [
           "answer",
           "You need them as a play needs a house: all you do is performed toward one face in the third row. Tell them so when you are losing, which means bringing home a defeat and describing it before you’ve converted it into a plan.",
@@ -878,7 +878,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t we ever do nothing?"],
         [
           "answer",
-          "Idleness feels to you like a train pulling out. Beside them on a blanket you last approximately six minutes; try for ten, shoes off, and let them be the one with the watch.",
+          "Idleness feels to you like a train pulling out. Beside them on a blanket you last approximately six minutes; attempt ten, barefoot, and let them do the timing.",
         ],
       ],
       ask: "What defeat have you brought home lately already repackaged as a plan?",
@@ -894,12 +894,12 @@ export const units: SectionUnits = {
         ["question", "Why do you leave everything I give you in its box?"],
         [
           "answer",
-          "Whatever you love, you preserve from wear, as some households maintain a parlor that nobody sits in. To the giver, unfortunately, it looks like a present that missed. Put one of them on tonight, and spill something.",
+          "Whatever you love, you preserve from wear, as some households maintain a parlor that nobody sits in. To the giver, unfortunately, it looks like a present that missed, so put one of them on tonight, and spill something.",
         ],
         ["question", "What will you be like when we’re old?"],
         [
           "answer",
-          "The same, with worse knees, which is your vow and on some days your threat. You will accompany them to every appointment, and what they’d appreciate besides the ride is to be asked, in the waiting area, what they are thinking.",
+          "The same, with worse knees, which is your vow and occasionally your threat. You will accompany them to every appointment, and what they’d appreciate besides the ride is to be asked, in the waiting area, what they are thinking.",
         ],
       ],
       ask: "What do you do for them every month that they have never recognized as a love letter?",
@@ -915,7 +915,7 @@ export const units: SectionUnits = {
         ["question", "Do you listen, or do you wait?"],
         [
           "answer",
-          "You listen like a conscientious clerk, for the facts, with the stamp in your hand, and a week later you can repeat what was said and by whom. The wobble underneath isn’t on the form. Go through it again for the wobble, and report only that.",
+          "You listen like a conscientious clerk, for the facts, with the stamp in your hand, and a week later you can repeat the wording and attribute it. The wobble underneath isn’t on the form, so go through it again for the wobble, and report only that.",
         ],
         ["question", "Why are there always people here?"],
         [
@@ -931,12 +931,12 @@ export const units: SectionUnits = {
         ["question", "Why do you get bossy when I’m sad?"],
         [
           "answer",
-          "Their sadness goes straight into you, where there’s no container for it, so it reappears as the names of three specialists. You’re scared, and a scared commander commands. Admit that you are, and let the specialists wait until tomorrow.",
+          "Their sadness goes straight into you, where there’s no container for it, so it reappears as the names of three specialists. You’re frightened, and a frightened commander commands, so admit that you are, and let the specialists wait until tomorrow.",
         ],
         ["question", "Why are you on the phone with my mother again?"],
         [
           "answer",
-          "You adopt families whole, aunts included, and once she had cried in your car she was yours permanently, so that on days when they’re furious with her they come home to find her represented by counsel. Ask them first: “Do you want me loyal or fair?”",
+          "You adopt people’s relatives whole, aunts included, and once she had cried in your car she was yours permanently, so that whenever they’re furious with her they come home to find her represented by counsel. Ask them first: “Do you want me loyal or fair?”",
         ],
         ["question", "Does anything get to you?"],
         [
@@ -944,7 +944,7 @@ export const units: SectionUnits = {
           "Anthems do. So do elderly men saluting, or thirty children singing with gaps in their teeth, at which you discover that your shoelace needs tying, and so does a certain remark they made in anger, though you’d swear otherwise. Show them where it went in.",
         ],
       ],
-      ask: "Which sentence said in anger are you still wearing under your shirt?",
+      ask: "Which sentence spoken in anger are you still wearing under your shirt?",
     },
   },
   ESFJ: {
@@ -956,18 +956,18 @@ export const units: SectionUnits = {
           "answer",
           "Because you distribute first helpings at work, at the gym and to the man who reads the meter, and come home hollow and irritable. Save one good story exclusively for them, and tell it before your shoes are off.",
         ],
+        ["question", "Why do you answer when people ask me something?"],
         [
           "answer",
           "You know what they think, you tell it better, and the pause was killing you, with the result that they look at their glass when spoken to. Next time fill your own mouth with bread, and chew until they’re done.",
         ],
+        ["question", "Do we have to go?"],
         [
           "answer",
-          "To you an invitation is a summons, and a couple that stays in is a couple in difficulties. Have that quarrel a single time and thoroughly, agreeing on a number of evenings out per month, with one veto each and no cross-examination.",
+          "To you an invitation is a summons, and a couple that stays in is a couple in difficulties. Have that quarrel once and thoroughly, agreeing on a number of evenings out per month, with one veto each and no cross-examination.",
         ],
-        ["question", "Why do you answer when people ask me something?"],
-        ["question", "Do we have to go?"],
       ],
-      ask: "Which good story got told to five people before it reached the person at home?",
+      ask: "Which good news was told to five people before the person at home?",
     },
     Earth: {
       stances: { novelty: "familiar" },
@@ -975,18 +975,18 @@ export const units: SectionUnits = {
         ["question", "Why won’t you sit down with me after dinner?"],
         [
           "answer",
-          "You can’t see a person past a dirty pan. Affection, in your mind, is for when the kitchen is immaculate, which is to say late, and yawning. Twice a week leave the pan to soak; that’s what soaking is for.",
+          "You can’t see a person past a dirty pan. Affection, in your mind, is for when the kitchen is immaculate, which is to say late, and yawning, so twice a week leave the pan to soak; that’s what soaking is for.",
         ],
+        ["question", "Couldn’t we go somewhere other than the lake this year?"],
         [
           "answer",
           "You hear it as an insult to the lake, because your body relaxes only in a cabin it has unpacked in before, down to the hook for the swimsuits. Offer them every third summer, and take the hook along.",
         ],
+        ["question", "What did your family say about me?"],
         [
           "answer",
           "You require your family’s approval, and you’ll look at your own decision through an aunt’s glasses for years after the aunt has come around. At the next gathering take your partner’s side before you know what it is.",
         ],
-        ["question", "Couldn’t we go somewhere other than the lake this year?"],
-        ["question", "What did your family say about me?"],
       ],
       ask: "Through whose glasses are you still looking at the person you chose?",
     },
@@ -996,18 +996,18 @@ export const units: SectionUnits = {
         ["question", "Why is there always someone else along?"],
         [
           "answer",
-          "Two, to you, is a party that hasn’t started: there’s a couple at the adjoining seats, a cousin on the couch, a relative on speaker. One evening a week, have no third person within reach, and don’t fill the gap with what the third persons are doing.",
+          "Two, to you, is a party that hasn’t started: there’s a couple at the adjoining seats, a cousin on the couch, a relative on speaker. One evening a week, have no third person within earshot, and don’t fill the gap with what the third persons are doing.",
         ],
+        ["question", "Are you agreeing with me, or just being nice?"],
         [
           "answer",
           "Even you can’t always tell. You discover the sense in their view and say yes with the sense; an hour later you discover the sense in its opposite. Before any yes that matters, produce one reason that nobody handed to you.",
         ],
+        ["question", "What do you like to talk about besides people?"],
         [
           "answer",
           "An excellent question, and it makes you blink. There are subjects, how bridges stand up, whether animals lie, that you put away early because they weren’t sociable. Bring one up in bed, badly, and let them be amazed.",
         ],
-        ["question", "Are you agreeing with me, or just being nice?"],
-        ["question", "What do you like to talk about besides people?"],
       ],
       ask: "Which unsociable question of yours has your partner never heard?",
     },
@@ -1017,20 +1017,20 @@ export const units: SectionUnits = {
         ["question", "Why do you cry when I’m only being practical?"],
         [
           "answer",
-          "You hear the note under the words, and the note said you had failed. Ask them to open with “Nothing’s wrong between us,” which takes two seconds and saves the evening, and in return listen attentively to the part about the gutters.",
-        ],
-        [
-          "answer",
-          "They aren’t, and it has disappointed you some hundred times, since you always know what they need. Give up the test. Request it as you would at a counter: tea, your hand, ten minutes of complaining, no advice.",
-        ],
-        [
-          "answer",
-          "Certainly, and about what she said the year the cellar flooded. Such remarks you preserve in mint condition. Give your partner the unabridged text of one, and let them be indignant on your behalf; shared, it loses its shine.",
+          "You hear the note underneath the words, and the note announced that you had failed. Ask them to open with “Nothing’s wrong between us,” which takes two seconds and rescues the evening, and in return listen attentively to the part about the gutters.",
         ],
         ["question", "How am I supposed to know what you need?"],
+        [
+          "answer",
+          "They aren’t supposed to, and it has disappointed you a hundred times, since you invariably know what they need. Abandon the test, and request it as you would at a counter: tea, your hand, ten minutes of complaining, no advice.",
+        ],
         ["question", "Are you still thinking about what my mother said?"],
+        [
+          "answer",
+          "Certainly, and about what she said the year the cellar flooded. Such lines you preserve in mint condition. Give your partner the unabridged text of one, and let them be indignant on your behalf; shared, it loses its shine.",
+        ],
       ],
-      ask: "Which old remark have you kept in mint condition, and who has never seen it?",
+      ask: "Which old line have you kept in mint condition, and who has never heard it?",
     },
   },
   ISTP: {
@@ -1061,12 +1061,12 @@ export const units: SectionUnits = {
         ["question", "Why do you go out to the garage when we have guests?"],
         [
           "answer",
-          "Because two hours of faces exhausts what you had, and out there nothing looks back. It would read differently if you announced “forty minutes” beforehand and reappeared for the coffee.",
+          "Because two hours of faces exhausts your entire supply, and out there nothing looks back. It would read differently if you announced “forty minutes” beforehand and reappeared for the coffee.",
         ],
         ["question", "Why won’t you let me throw anything away?"],
         [
           "answer",
-          "Each of those brackets is a problem you’ll be able to solve someday, and losing one feels like losing a finger in advance. Offer them a whole wall of the place, cleared, as their own territory, and then guard your shelf.",
+          "Each of those brackets is a problem you’ll be able to solve someday, and losing one feels like losing a finger in advance. Offer them an entire wall, cleared, as undisputed territory, and then guard your shelf.",
         ],
         ["question", "How would I know if you were unhappy with me?"],
         [
@@ -1082,12 +1082,12 @@ export const units: SectionUnits = {
         ["question", "How can you talk to strangers for an hour and to me in one-liners?"],
         [
           "answer",
-          "With a stranger there’s nothing to break. The more a person matters, the fewer words you trust, so that your dearest get the telegrams; tell them at night what you told the stranger, including the good parts.",
+          "With people you’ll never see again there’s nothing to break. The more a person matters, the fewer words you trust, so that your dearest get the telegrams; repeat to them at night what the whole bar has heard, including the good parts.",
         ],
         ["question", "Are we together, or do we simply keep running into each other at home?"],
         [
           "answer",
-          "You like it loose because loose has lasted. They’d be happy with one definite appointment, so offer it before it is asked for: the same walk each week, no telephones, even in the rain.",
+          "You prefer it loose because loose has lasted, but they’d be happy with one definite appointment, so offer it before it is asked for: the same walk each week, no telephones, even in the rain.",
         ],
         ["question", "Why do you always take the other side?"],
         [
@@ -1095,7 +1095,7 @@ export const units: SectionUnits = {
           "Because to you that’s a courtesy, like steadying a ladder from below, and halfway up it they feel deserted. For the first ten minutes of any story with an enemy in it, be shamelessly partial; fairness can have the eleventh.",
         ],
       ],
-      ask: "What did you tell a stranger this year that your nearest person hasn’t heard?",
+      ask: "What did you tell an acquaintance this year that your nearest person hasn’t heard?",
     },
     Water: {
       stances: { trust: "slow", voice: "withhold" },
@@ -1103,17 +1103,17 @@ export const units: SectionUnits = {
         ["question", "Where are you when you’re sitting right here?"],
         [
           "answer",
-          "Under the surface, usually with something one of them said in May. You don’t sulk down there, you sort, and since the two look identical from outside, lay a palm on their knee as long as it lasts; that means occupied, and safe.",
+          "Under the surface, usually examining something one of them said in May. You don’t sulk down there, you sort, and since the two look identical from outside, lay a palm on their knee for the duration; that signifies occupied, and safe.",
         ],
         ["question", "Why did it take you two years to tell me the important thing?"],
         [
           "answer",
-          "Because whatever you say about it becomes a little less yours. That was the most valuable present you’ve ever given, and you passed it across like a parking ticket, so let them know what it took.",
+          "Because whatever you say about it becomes a little less yours. It was the most valuable present imaginable, and you passed it across like a parking ticket, so let them know what it required.",
         ],
         ["question", "What should I do when you disappear?"],
         [
           "answer",
-          "Nothing, for one night, if you’ve earned that by coming back when you said. After one night they should come and find you, and since you’d never ask them to, give permission now, in writing.",
+          "Nothing, for one night, provided you’ve earned that by reappearing when you said. After that they should come and find you, and since you’d never request it, give permission now, in writing.",
         ],
       ],
       ask: "What was the largest thing you ever handed someone as if it were nothing?",
@@ -1126,17 +1126,17 @@ export const units: SectionUnits = {
         ["question", "Why do you hate it when I plan our weekend?"],
         [
           "answer",
-          "Because you feel it shrinking. A morning with a name on it is already half used up, in your view, and you immediately want what isn’t on the list. Let them arrange where you’ll sleep, and nothing before lunch.",
+          "Because you feel it shrinking: a morning with a name on it is already half consumed, in your view, and you immediately want what isn’t on the list. Let them arrange where you’ll sleep, and nothing before lunch.",
         ],
         ["question", "Why do you get so angry over such small things?"],
         [
           "answer",
-          "The small thing is the fourth, and you were silent about three, imagining that your patience was visible to anybody but you. It wasn’t. Mention the second one, in an ordinary tone, with your shoes still on.",
+          "The small thing is the fourth, and you were silent about three, imagining that your patience was visible to anybody but you. It wasn’t. In future, mention the second one, in an ordinary tone, with your shoes still on.",
         ],
         ["question", "Why do you adore me most at train stations?"],
         [
           "answer",
-          "A train at the platform makes it now, and now is where you live; on the sofa there is always later. Give them the station once a week without the train: coats on, both hands, four uninterrupted minutes.",
+          "A departure makes it now, and now is where you live, whereas on the sofa there is invariably a later. Give them the station once a week without the train: coats on, both hands, four uninterrupted minutes.",
         ],
       ],
       ask: "What would you say on a platform that your partner never hears on the sofa?",
@@ -1147,17 +1147,17 @@ export const units: SectionUnits = {
         ["question", "Why do we always end up doing the same things?"],
         [
           "answer",
-          "You have one good table, by the wall in a certain trattoria, and see no reason to insult it, because with you repetition is a form of praise. Once a month let them pick the restaurant, and order something you can’t pronounce.",
+          "You find one good table, in one restaurant, and see no reason to insult it, because with you repetition is a variety of praise. Once a month let them choose the establishment, and order something you can’t pronounce.",
         ],
         ["question", "What are you thinking when you stare at the yard like that?"],
         [
           "answer",
-          "Very often nothing; you’re looking, and it is quite full in there. They, meanwhile, hear a verdict on themselves, so mention what you see, “the pear’s leaning,” and watch how rapidly their forehead clears.",
+          "Very often nothing; you’re looking, an activity that occupies you completely. They, meanwhile, hear a verdict on themselves, so mention what you see, “the pear’s leaning,” and watch how rapidly their forehead clears.",
         ],
         ["question", "Why won’t you let me throw anything out?"],
         [
           "answer",
-          "Because your memory is stored less in your head than in the corduroy. You could surrender half of those boxes if each received a proper leave-taking first, so invite them to sit down with you and hear what three of the shirts did.",
+          "Because your memory is stored less in your head than in the corduroy. You could surrender half of those boxes if each received a proper farewell first, so invite them to sit down with you and hear what three of the shirts did.",
         ],
       ],
       ask: "Which venerable garment of yours would your partner defend, if they knew its story?",
@@ -1168,17 +1168,17 @@ export const units: SectionUnits = {
         ["question", "You’re so funny with everyone; why do I get the quiet one?"],
         [
           "answer",
-          "Because with them you are working, and at home the shop is shut, which is a compliment disguised as a frown. Still, keep back one good story from the evening and bring it to them warm.",
+          "Because with them you are working, and at home the shop is closed, which is a compliment disguised as a frown. Still, reserve one good story from the evening and deliver it to them warm.",
         ],
         ["question", "Why do I learn your opinions from other people?"],
         [
           "answer",
-          "You try a thought out first where it can’t injure anybody, on the barber, say, and by the time it is safe to tell the one who matters, you suppose they’ve heard. Give them the rough draft this week.",
+          "You rehearse an opinion first where it can’t injure anybody, on the barber, say, and by the time it’s safe to tell the one who matters, you suppose they’ve already heard. Give them the rough draft this week.",
         ],
         ["question", "Do you actually want to live together?"],
         [
           "answer",
-          "Yes, in the way a cat does: often near, seldom on request. A room of your own, with a latch, isn’t a step toward leaving, which is worth explaining, in exactly those words, before you buy the latch.",
+          "Yes, in the manner of a cat: often near, seldom on request. A room of your own, with a latch, isn’t a step toward leaving, which is worth explaining, in exactly those words, before you buy the latch.",
         ],
       ],
       ask: "Which opinion did your barber hear before the one you live with?",
@@ -1194,12 +1194,12 @@ export const units: SectionUnits = {
         ["question", "Why can’t I ever guess what hurt you?"],
         [
           "answer",
-          "It’s rarely the remark, it is the temperature of the remark, or the way they set down a glass, and you assume that anyone with ears would know. Few do. Point to it the same day, as precisely as you’d show a doctor where it aches.",
+          "It’s rarely the remark, it is the temperature of the remark, or the way they set down a glass, and you assume that anyone with ears would know. Few do. Identify it the same day, as precisely as you’d show a doctor where it aches.",
         ],
         ["question", "What would make you feel loved, in practice?"],
         [
           "answer",
-          "Being looked at while you’re busy, and left to it; having your peculiar little present used; a palm between the shoulder blades for no particular reason at the stove. Tell them these, since you’ve been secretly testing whether they’d discover them.",
+          "Being looked at while you’re occupied, and not interrupted; having your peculiar little present used; a palm between the shoulder blades for no particular reason at the stove. Tell them these, since you’ve been secretly testing whether they’d discover them.",
         ],
       ],
       ask: "Where on the map of an ordinary evening do you disappear to recover your own outline?",
@@ -1222,7 +1222,7 @@ export const units: SectionUnits = {
         ["question", "Why did you stop chasing me once you had me?"],
         [
           "answer",
-          "Because a chase has an end, and you had only ever practiced the stretch in front of it. Run shorter heats: something each week that requires nerve, such as a love note on their windshield in front of the whole office.",
+          "Because a chase has an end, and you had only ever practiced the stretch preceding it. Run shorter heats: something each week that requires nerve, such as a love note on their windshield, visible to the entire office.",
         ],
       ],
       ask: "What did you do to win them that you haven’t done in a year?",
@@ -1233,17 +1233,17 @@ export const units: SectionUnits = {
         ["question", "Why do you touch me instead of telling me?"],
         [
           "answer",
-          "Because your hand gets there before the words do, and a palm on the neck in the supermarket is, to you, a whole paragraph. Add four spoken words at the same moment; it takes practice, like patting your head and rubbing your belly.",
+          "Because your hand arrives before the vocabulary does, and a palm on the neck in the supermarket is, to you, an entire paragraph. Add four spoken words at the same moment; it takes practice, like patting your head and rubbing your belly.",
         ],
         ["question", "How can you be so restless and still hate change?"],
         [
           "answer",
-          "You want new roads and the same pillow, so you’ll cross three states on a whim and sulk because the armchair was moved. Before plans are made, announce which it is today, road or pillow, and let them pick next.",
+          "You want unfamiliar roads and a familiar pillow, so you’ll cross three states on a whim and sulk because the armchair was moved. Before plans are made, announce which it is today, road or pillow, and let them choose next.",
         ],
         ["question", "Will you still be here when it gets dull?"],
         [
           "answer",
-          "You’ve wondered, too. But consider what you have kept, the coat, the oldest friend, that awful van; anything you’ve repaired twice you never abandon, so always have something half built between the two of you.",
+          "You’ve wondered, too. But consider what you tend to keep, a coat, an old friend, some deplorable vehicle; anything you’ve repaired twice you never abandon, so always have something half built between the two of you.",
         ],
       ],
       ask: "What are the two of you building now that neither could finish alone?",
@@ -1259,12 +1259,12 @@ export const units: SectionUnits = {
         ["question", "Why do we never get an evening for just the two of us?"],
         [
           "answer",
-          "Because to you a pair is a party that hasn’t started, and by the soup you have recruited the next table. Leave one evening a week at two, and let it drag a little around nine, which is roughly when the other conversation starts.",
+          "Because to you a pair is a party that hasn’t started, and by the soup you have recruited the neighboring table. Leave one evening a week at two, and let it drag a little around nine, which is roughly when the other conversation starts.",
         ],
         ["question", "Do your friends hear things before I do?"],
         [
           "answer",
-          "Yes. With them it’s news, whereas with your partner it has consequences, and the habit is dearer than you suppose, because hearing it third feels like mattering third. Reverse the order for anything bigger than lunch, and let the friends wait a night.",
+          "Yes. With friends it’s information, whereas with your partner it has consequences, and the habit is dearer than you suppose, because hearing it third feels like mattering third. Reverse the order for anything bigger than lunch, and let the friends wait a night.",
         ],
       ],
       ask: "What do your friends already know that your partner is going to hear from them?",
@@ -1275,7 +1275,7 @@ export const units: SectionUnits = {
         ["question", "Why do you pick a fight the day before I travel?"],
         [
           "answer",
-          "Because departures reach you early: out comes the suitcase, and you criticize the packing until you’ve arranged to be relieved when they go. The empty chair was what hurt, so say it over the open suitcase: “I hate this bit.”",
+          "Because departures affect you prematurely: out comes the suitcase, and you criticize the packing until you’ve arranged to be relieved when they go. The empty chair was what hurt, so say it over the open suitcase: “I hate this bit.”",
         ],
         ["question", "How do you read me so well and never mention yourself?"],
         [
@@ -1285,7 +1285,7 @@ export const units: SectionUnits = {
         ["question", "Do you still think about the one before me?"],
         [
           "answer",
-          "At certain intersections. You don’t want that person back; you keep people the way others keep ticket stubs. Say as much, once, calmly, because a ghost with a name is easier to share a house with than a subject that gets avoided.",
+          "At certain intersections. You don’t want that person back; you keep people as others keep ticket stubs. Explain as much, once, calmly, because a ghost with a name is easier to share a house with than a subject that gets avoided.",
         ],
       ],
       ask: "At which intersection is someone still standing, as far as you’re concerned?",
@@ -1298,7 +1298,7 @@ export const units: SectionUnits = {
         ["question", "Why does our dinner for two always end up as dinner for seven?"],
         [
           "answer",
-          "Because joy seems wasteful to you in small portions. You saw them outside, looking cold, and the invitation was out before you’d consulted anyone, although you do want to be alone together. Book it where there’s no spare seat.",
+          "Because joy seems wasteful to you in small portions. You noticed them outside, looking cold, and the invitation was issued before you’d consulted anyone, although you do want to be alone together. Book it where there’s no spare chair.",
         ],
         ["question", "What happened to last summer’s great passion?"],
         [
@@ -1308,7 +1308,7 @@ export const units: SectionUnits = {
         ["question", "Would you notice if I went quiet for a week?"],
         [
           "answer",
-          "By the second day, and you’d throw a surprise at it, since asking is the one thing you won’t do unprompted. So whoever has gone silent should say it bluntly: “No plans tonight. Sit here and find out.”",
+          "By the second day, and you’d organize a surprise, since asking is the one thing you won’t do unprompted. So whoever has gone silent should say it bluntly: “No plans tonight. Sit here and find out.”",
         ],
       ],
       ask: "When you last had your person entirely to yourself, who got invited along?",
@@ -1319,12 +1319,12 @@ export const units: SectionUnits = {
         ["question", "Why is it so hard to get you to settle on a date?"],
         [
           "answer",
-          "Because a promise made in March feels to you like a coat bought for a stranger; how would you know what you’ll feel like? Asked for the next thing only, with a place and an hour in it, you turn up early, carrying something in foil.",
+          "Because a promise made in March resembles, to you, a coat purchased for a stranger, whose measurements by June are anybody’s guess. Asked for the next occasion only, with a place and an hour specified, you turn up early, carrying something in foil.",
         ],
         ["question", "Do you ever think about what I do around here?"],
         [
           "answer",
-          "Less than about how they smell, which is daily. You thank people for what can be tasted, whereas the insurance, the gutters, everything that has been holding you up unseen, still deserves a look and a kiss.",
+          "Less than about how they smell, which is daily. You thank people for whatever can be tasted, whereas the insurance, the gutters, everything that has been supporting you invisibly, still deserves a look and a kiss.",
         ],
         ["question", "Am I enough for you, evenings like this?"],
         [
@@ -1340,17 +1340,17 @@ export const units: SectionUnits = {
         ["question", "Why do I learn your news from other people?"],
         [
           "answer",
-          "Because you tell whoever is in front of you, and at noon that’s the woman at the dry cleaner’s. It isn’t rank; to you, having been said once to anyone, it felt told. Save one item a day, uneaten, for the person at home.",
+          "Because you tell whoever is nearest, and at noon that’s the woman at the dry cleaner’s. It isn’t a matter of rank; to you, having been mentioned once to anyone, it felt told. Save one item a day, uneaten, for the person at home.",
         ],
         ["question", "You flirt with everyone. What am I supposed to make of it?"],
         [
           "answer",
-          "That you water every plant in the building and live in one apartment. A partner who watches this across a crowd nevertheless needs some evidence, so touch their sleeve as you go by, every time, and it’ll be seen.",
+          "That you water every plant in the building and live in one apartment. A partner observing this across a crowd nevertheless deserves some evidence, so touch their sleeve in passing, every time, and it’ll be noticed.",
         ],
         ["question", "When are you serious?"],
         [
           "answer",
-          "Often, and at peculiar moments, mostly while driving or doing your hair, when your tone drops and your stories get shorter. They should stop laughing then, and you should warn them: “This one’s not a joke.”",
+          "Often, and at peculiar moments, generally while driving or arranging your hair, when your tone drops and your sentences get shorter. They should take notice then, and you should warn them: “This one’s not a joke.”",
         ],
       ],
       ask: "Who heard your best news this month before the person you share a bed with?",
@@ -1361,17 +1361,17 @@ export const units: SectionUnits = {
         ["question", "Why do you say “whatever you like” when I can see that you mind?"],
         [
           "answer",
-          "Because for a second you do want whatever they like, having caught it from them as you’d catch a yawn, and your own preference only turns up around bedtime. Ask for ten minutes before you answer, and spend them in another part of the house.",
+          "Because momentarily you do want whatever they like, having caught it from them as you’d catch a yawn, and your own preference only materializes around bedtime. Request ten minutes before you answer, and spend them in another part of the house.",
         ],
         ["question", "What am I meant to do when your mood drops out of a blue sky?"],
         [
           "answer",
-          "Not a great deal. You need them nearby, uninquisitive, and willing to drive around for a while, and by tomorrow you’ll be able to explain what set it off, which is usually a tone of voice.",
+          "Not a great deal. You’d like them in the vicinity, uninquisitive, and willing to drive around for a while, and by tomorrow you’ll be able to explain what provoked it, which is usually a tone of voice.",
         ],
         ["question", "Do you still think about the others, from before?"],
         [
           "answer",
-          "Yes, kindly, and you’ve kept a ticket stub or two, because you never really stop loving anyone you’ve fed. It subtracts nothing from the person who’s asking, and they deserve to be told so.",
+          "Yes, kindly, and you’ve kept a ticket stub or two, because you never really stop loving anyone you’ve fed. It subtracts nothing from the person inquiring, who deserves to be told so.",
         ],
       ],
       ask: "Which of their wishes have you been wearing for so long that it passes for yours?",

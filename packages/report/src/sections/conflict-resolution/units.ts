@@ -86,7 +86,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When it’s settled in your head before you reach the office",
+          "When it’s settled in your head before you get to the office",
           "Call and say so, because in theirs it’s still going on.",
         ],
       ],
@@ -107,7 +107,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you are rehearsing the entire case in the shower",
-          "Save the opening line, throw out the rest, and say it with wet hair.",
+          "Preserve the opening line, discard the remainder, and deliver it with wet hair.",
         ],
         [
           "row",
@@ -133,7 +133,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have discovered the hole in their argument",
+          "When you have found the hole in their argument",
           "Look up at their expression first, and see whether you still need it.",
         ],
         [
@@ -164,17 +164,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When you notice that you are no longer talking",
-          "Explain that you’ve stopped, and when you will be able to continue.",
+          "Announce that you’ve stopped, and when you will be able to continue.",
         ],
         [
           "row",
           "When they want it settled immediately and you can’t be hurried",
-          "Agree on a particular time tomorrow, name it, and be early.",
+          "Propose a particular time tomorrow, announce it, and be early.",
         ],
         [
           "row",
           "When your hands start repairing something in midquarrel",
-          "Put it down, turn your knees toward them, and hear the remainder.",
+          "Abandon it, turn your knees in their direction, and hear the remainder.",
         ],
         [
           "row",
@@ -198,7 +198,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When both positions seem equally reasonable to you",
+          "When both positions seem equally defensible to you",
           "Remember that one of them is yours, and defend it.",
         ],
         [
@@ -217,7 +217,10 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both", voice: "both" },
       lines: [
-        ["lead", "What hurts you sinks first and surfaces eventually as a remark about logistics."],
+        [
+          "lead",
+          "What injures you sinks first and surfaces eventually as a comment about logistics.",
+        ],
         [
           "row",
           "When you’ve grown unaccountably strict about dates or dishes",
@@ -226,7 +229,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they cry and your mind goes white",
-          "Leave the reasons alone; take the hand nearest to you.",
+          "Leave the logic alone; take the hand nearest to you.",
         ],
         [
           "row",
@@ -253,7 +256,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re about to settle the matter by volume",
-          "Reduce it by half, and say the remainder sitting down.",
+          "Reduce it by half, and finish the remainder sitting down.",
         ],
         [
           "row",
@@ -288,7 +291,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you withdraw into chores",
-          "Lay down the tool, and say how many minutes you require before talking.",
+          "Lay down the tool, and announce how many minutes you require before talking.",
         ],
         [
           "row",
@@ -297,7 +300,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’ve decided never to mention it again",
+          "When you’ve resolved never to mention it again",
           "Mention it within the week, because what you bury doesn’t rot.",
         ],
       ],
@@ -370,7 +373,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A quarrel warms you up, which is precisely what’s wrong with it for the other person.",
+          "A quarrel invigorates you, which is precisely what’s wrong with it for the other person.",
         ],
         [
           "row",
@@ -465,7 +468,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When they cry and you reach for explanations",
+          "When they cry and you reach for arguments",
           "Move a chair nearer and breathe twenty times.",
         ],
         [
@@ -554,7 +557,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a long and balanced message is ready to send",
+          "When a long and balanced reply is ready to send",
           "Save it, call, and say the third paragraph only.",
         ],
         [
@@ -581,13 +584,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you are crying too violently to explain",
+          "When you are crying too violently to speak",
           "Write four lines on paper, deliver it, and remain while they read.",
         ],
         [
           "row",
           "When you keep hoping that they will realize what they did",
-          "Identify the place, the day and the remark that stung.",
+          "Identify the place, the day and the words that stung.",
         ],
       ],
       ask: "How much of your last apology was sorrow, and how much was wanting it over?",
@@ -604,7 +607,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a joke is made about something you consider sacred",
-          "Say “That one matters to me” and remain in your seat.",
+          "Say “That one is dear to me” and remain in your seat.",
         ],
         [
           "row",
@@ -689,7 +692,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Hurt reaches you immediately and the words for it three days later, and your quarrels fall into the gap.",
+          "Hurt arrives immediately and the words for it three days later, and your quarrels fall into the gap.",
         ],
         [
           "row",
@@ -728,12 +731,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When they go silent and you interpret it as defiance",
-          "Ask whether they need twenty minutes; then leave them all twenty.",
+          "Ask whether they’d like twenty minutes; then leave them all twenty.",
         ],
         [
           "row",
           "When you hear yourself say “after everything I’ve done”",
-          "Withdraw it, and identify the single thing you wanted in return.",
+          "Withdraw it, and identify the one thing you wanted in return.",
         ],
         [
           "row",
@@ -746,7 +749,7 @@ export const units: SectionUnits = {
     Earth: {
       stances: { candor: "peace", pace: "both" },
       lines: [
-        ["lead", "You continue serving dinner through a war. What to do instead:"],
+        ["lead", "You continue serving dinner throughout a war. What to do instead:"],
         [
           "row",
           "When you find yourself scrubbing a spotless stove after their remark",
@@ -880,7 +883,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have both apologized and the atmosphere stays heavy",
+          "When you have both apologized and the atmosphere is still heavy",
           "Do a chore side by side, something enormous, like turning the mattress.",
         ],
       ],
@@ -921,16 +924,16 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "In the middle of your own injury you suddenly feel theirs as well, and yours is the one that gets dropped.",
+          "In the middle of your own injury you suddenly feel theirs as well, and yours is the one that gets abandoned.",
         ],
         [
           "row",
           "When you apologize in order to get it over with",
-          "Take back the apology that wasn’t sincere, gently, within the same day.",
+          "Take back the apology that wasn’t sincere, gently, within a few hours.",
         ],
         [
           "row",
-          "When they criticize one act and you hear a whole person condemned",
+          "When they criticize one action and you hear an entire person condemned",
           "Repeat the criticism in their words, and notice how few there were.",
         ],
         [
@@ -962,13 +965,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When they say “you always” and you have documentation to the contrary",
+          "When they begin with “you always” and you have documentation to the contrary",
           "Leave it in your pocket until both of you have eaten.",
         ],
         [
           "row",
           "When you walk out to lower your temperature",
-          "Say how long you’ll be, and return to the minute.",
+          "Announce how long you’ll be, and return to the minute.",
         ],
         [
           "row",
@@ -985,7 +988,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you notice that you are scrubbing an immaculate pan",
-          "Put it down, dry off, and sit where they can see your expression.",
+          "Put it down, dry your hands, and sit where they can see your expression.",
         ],
         [
           "row",
@@ -999,8 +1002,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’re sorry and it won’t come out",
-          "Say the two words first, and mend the lamp afterward.",
+          "When you’re sorry and it refuses to come out",
+          "Pronounce the two words first, and repair the lamp afterward.",
         ],
       ],
       ask: "What do your hands get busy with when you are hurt?",
@@ -1008,7 +1011,7 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "Your disputes originate in what was said, and end up being about how."],
+        ["lead", "Your disputes originate in a statement, and end up being about its delivery."],
         [
           "row",
           "When you have the message that proves it",
@@ -1030,7 +1033,7 @@ export const units: SectionUnits = {
           "Say “I remember it otherwise,” and leave it there for the night.",
         ],
       ],
-      ask: "What would you say in a quarrel if no one could ever quote it?",
+      ask: "What would you admit in a quarrel if no one could ever quote it?",
     },
     Water: {
       stances: { voice: "both" },
@@ -1054,7 +1057,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they apologize and you aren’t done",
-          "Say “Thank you, I need until tomorrow,” and when tomorrow comes, be done.",
+          "Answer “Thank you, I need until tomorrow,” and when tomorrow arrives, be done.",
         ],
       ],
       ask: "Which hurt are you currently expressing by being extremely helpful?",
@@ -1077,13 +1080,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When they accuse you of being touchy",
+          "When they accuse you of being oversensitive",
           "Answer “Yes, about this,” and repeat the original request, slowly.",
         ],
         [
           "row",
           "When you’ve scolded them and already feel miserable",
-          "Apologize for the volume only, and leave the point standing.",
+          "Apologize for the volume only, and leave the argument standing.",
         ],
       ],
       ask: "What were the six remarks you swallowed before the one you shouted?",
@@ -1095,7 +1098,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you start on your chores and then theirs, silently, beautifully",
-          "Stop at yours, and announce “I’m angry” while drying your hands.",
+          "Stop after your own, and announce “I’m angry” while drying your hands.",
         ],
         [
           "row",
@@ -1110,7 +1113,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they have apologized and nothing has visibly improved",
-          "Ask for one act that you can inspect, and agree on the day.",
+          "Request one improvement that you can inspect, and set the date.",
         ],
       ],
       ask: "What does your correctness say for you when you are too angry to speak?",
@@ -1126,7 +1129,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you agreed only to end the discussion",
+          "When you gave in only to end the discussion",
           "Return within a day: “I said yes too fast. I’d like to reopen it.”",
         ],
         [
@@ -1163,7 +1166,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When they are wounded too and you hurry to nurse them",
+          "When they are injured too and you hurry to comfort them",
           "Take turns, ten minutes of theirs followed by ten of yours, by the clock.",
         ],
       ],
@@ -1180,7 +1183,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When your volume rises and theirs is gone",
+          "When your volume increases and theirs has disappeared",
           "Sit down on the carpet; nobody has ever bellowed successfully from there.",
         ],
         [
@@ -1190,8 +1193,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When they cry and you itch to fix it",
-          "Bring a glass of something, and say nothing until the glass is empty.",
+          "When they cry and you are impatient to repair it",
+          "Bring a glass of something, and remain silent until the glass is empty.",
         ],
         [
           "row",
@@ -1199,7 +1202,7 @@ export const units: SectionUnits = {
           "Ask which of you requires that, and give the other until noon.",
         ],
       ],
-      ask: "Who was still looking for their hat days after your last outburst?",
+      ask: "Who was still looking for their hat long after your last outburst?",
     },
     Earth: {
       stances: { candor: "truth", novelty: "familiar" },
@@ -1211,7 +1214,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you turn stiff and correct about a chore",
-          "Explain what the chore represents, in one sentence, before it’s done.",
+          "State what the chore represents, in one sentence, before it’s done.",
         ],
         [
           "row",
@@ -1221,12 +1224,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When they’d like to alter an arrangement of yours",
-          "Grant three weeks’ trial, and save every complaint for the last day.",
+          "Grant three weeks’ trial, and reserve every complaint for the conclusion.",
         ],
         [
           "row",
-          "When you’re in the wrong and know it",
-          "Repair the exact thing, and apologize for it by name.",
+          "When you’re mistaken and know it",
+          "Repair the particular damage, and apologize for it by name.",
         ],
       ],
       ask: "Which custom were you defending last time, and whose was it first?",
@@ -1271,7 +1274,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve been slighted and start to enforce small regulations",
-          "Stop at the second one, and say who slighted you, and how.",
+          "Stop at the second one, and acknowledge who slighted you, and how.",
         ],
         [
           "row",
@@ -1281,7 +1284,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When your chest tightens and a lecture is on its way",
-          "Say, “That hurt,” and let the two words be the lecture.",
+          "Announce, “That hurt,” and let the two words be the lecture.",
         ],
         [
           "row",
@@ -1296,11 +1299,11 @@ export const units: SectionUnits = {
     Fire: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "You flare up, you’re sorry, you bring ice cream; slow down the middle."],
+        ["lead", "You flare up, you’re sorry, you bring ice cream; lengthen the middle."],
         [
           "row",
-          "When your volume rises with others listening",
-          "Stop immediately, say “at home,” and keep that appointment the same night.",
+          "When your volume increases with others listening",
+          "Stop immediately, propose “at home,” and keep that appointment the same night.",
         ],
         [
           "row",
@@ -1310,12 +1313,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you want a reconciliation within the hour and they don’t",
-          "Give them until breakfast, somewhere other than outside their door.",
+          "Allow them until breakfast, somewhere other than outside their door.",
         ],
         [
           "row",
           "When you have won and they’ve gone limp",
-          "Go back and defend one point of theirs, as eloquently as you defended yours.",
+          "Return and defend one argument of theirs, as eloquently as you defended yours.",
         ],
       ],
       ask: "How soon after a flare do you demand that everyone be happy again?",
@@ -1327,17 +1330,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When you start cleaning around the person you’re angry with",
-          "Put the sponge down, sit opposite, and open with “I’m annoyed about.”",
+          "Put the sponge down, sit opposite, and begin with “I’m annoyed about.”",
         ],
         [
           "row",
           "When the phrase “that’s just how it’s done” comes up",
-          "Say who taught it to you, and ask how it was done at their house.",
+          "Mention who taught it to you, and inquire how it was done at their house.",
         ],
         [
           "row",
           "When they forget what you arranged weeks ahead",
-          "Name the hours it took and what you’d appreciate instead, then stop.",
+          "Mention the hours it required and what you’d appreciate instead, then stop.",
         ],
         [
           "row",
@@ -1369,7 +1372,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When your jokes develop little hooks",
-          "Point out the next hook yourself, and explain what it was about.",
+          "Point out the next hook yourself, and identify what it was about.",
         ],
       ],
       ask: "Whom do you recruit first when you are angry, and what do you ask of them?",
@@ -1381,7 +1384,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you are apologizing just to be hugged",
-          "Ask for the hug by itself, and leave the guilt until tomorrow.",
+          "Request the hug by itself, and postpone the guilt until tomorrow.",
         ],
         [
           "row",
@@ -1417,12 +1420,12 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’ve thrown out the one remark that was meant to end everything",
+          "When you’ve thrown out the one line that was meant to end everything",
           "Stay in the building, and take back the half you know is untrue.",
         ],
         [
           "row",
-          "When they follow you to the car",
+          "When they come after you to the car",
           "Surrender the keys, and name a time when you’ll be back on foot.",
         ],
         [
@@ -1458,7 +1461,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a week has gone by and you’re both being civil",
-          "Name the matter once, out loud, before either of you leaves for work.",
+          "Mention the matter once, directly, before either of you leaves for work.",
         ],
       ],
       ask: "How long has your longest silence lasted, and what finally ended it?",
@@ -1466,7 +1469,10 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "truth", head: "logic" },
       lines: [
-        ["lead", "In a fight you float up to the ceiling and watch, making excellent remarks."],
+        [
+          "lead",
+          "In a fight you float up to the ceiling and watch, making excellent observations.",
+        ],
         [
           "row",
           "When you notice that you find the disagreement interesting",
@@ -1488,19 +1494,19 @@ export const units: SectionUnits = {
           "Stop typing, call, and let yourself sound as uncertain as you are.",
         ],
       ],
-      ask: "Which clever remark of yours is someone still repeating to themselves?",
+      ask: "Which clever line of yours is someone still repeating to themselves?",
     },
     Water: {
       stances: { voice: "withhold", head: "both" },
       lines: [
         [
           "lead",
-          "You absorb a harsh tone into the bloodstream, and it circulates for days before it comes out again.",
+          "You absorb a harsh tone into the bloodstream, and it circulates for most of a week before it comes out again.",
         ],
         [
           "row",
           "When your chest tightens and you can’t produce a single word",
-          "Write three on paper and slide them over: “Hurt. Not leaving.”",
+          "Write three on paper and slide them across the table: “Hurt. Not leaving.”",
         ],
         [
           "row",
@@ -1532,7 +1538,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you feel your legs deciding to leave",
-          "Say “Back in twenty minutes,” and return in nineteen.",
+          "Announce “Back in twenty minutes,” and return in nineteen.",
         ],
         [
           "row",
@@ -1561,13 +1567,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you notice you haven’t answered for a whole minute",
+          "When you notice you haven’t responded for an entire minute",
           "Say “I’m still here, I’m slow,” and ask for patience.",
         ],
         [
           "row",
           "When your hands start scrubbing an already immaculate pan",
-          "Put it down, dry them, and sit where the other person can see you.",
+          "Abandon it, dry them, and sit where the other person can see you.",
         ],
         [
           "row",
@@ -1597,7 +1603,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When both positions look reasonable to you, theirs and yours",
-          "Represent your own for one minute before you do theirs.",
+          "Represent your own for one minute before representing theirs.",
         ],
         [
           "row",
@@ -1607,7 +1613,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they follow you to the next room for more",
-          "Suggest a walk. Side by side, you can tolerate it longer.",
+          "Suggest a walk, since side by side you can tolerate it longer.",
         ],
       ],
       ask: "What did you last agree to merely because the conversation had become ugly?",
@@ -1622,17 +1628,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When your eyes fill before you understand why",
-          "Say “These are only tears, go on,” and let them continue.",
+          "Tell them, “These are only tears, go on,” and let them continue.",
         ],
         [
           "row",
           "When you are revisiting an old injury at night",
-          "Draw it, five minutes, any scrawl, then decide if it deserves a hearing.",
+          "Draw it, five minutes, any scrawl, then determine whether it deserves a hearing.",
         ],
         [
           "row",
-          "When they apologize and you say “it’s nothing”",
-          "Take that back. Say “Thank you. It stung.”",
+          "When they apologize and you answer “it’s nothing”",
+          "Take that back, in favor of “Thank you. It stung.”",
         ],
         [
           "row",
@@ -1659,12 +1665,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When they cry and you feel accused",
-          "Remain where you are and ask what the most painful part was.",
+          "Remain exactly where you are and ask what the most painful part was.",
         ],
         [
           "row",
           "When you have obviously won and they’ve left the table",
-          "Follow, give back one point you took unfairly, and name it.",
+          "Follow, surrender one point you captured unfairly, and specify which.",
         ],
         [
           "row",
@@ -1684,7 +1690,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you hear yourself slam something down",
-          "Pick it up, return it to its place, and say what you intended to say.",
+          "Return it to its place, and then say what you had intended to say.",
         ],
         [
           "row",
@@ -1713,13 +1719,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you notice the hole in their logic",
-          "Let it pass, and repeat what they want in eight words or fewer.",
+          "When you detect the hole in their logic",
+          "Ignore it, and repeat what they want in eight words or fewer.",
         ],
         [
           "row",
           "When a devastating line arrives on your tongue",
-          "Write it on your palm in ink, and see how it reads tomorrow.",
+          "Write it down, put it away, and see how it reads tomorrow.",
         ],
         [
           "row",
@@ -1771,7 +1777,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You flare in a second and want to be friends by dessert, which leaves the middle to be filled in.",
+          "You flare in a second and want to be friends by dessert, which leaves the middle unattended.",
         ],
         [
           "row",
@@ -1791,7 +1797,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When an enormous bouquet appears to be the quickest way out",
-          "Do say what you did first, with empty arms.",
+          "Do acknowledge what you did first, empty-handed.",
         ],
       ],
       ask: "What did you make up for with a present and never talk about?",
@@ -1813,7 +1819,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve stopped touching each other in passing",
-          "Do notice how many days it’s been, and mention it on the second.",
+          "Do calculate how many days it’s been, and mention it on the second.",
         ],
         [
           "row",
@@ -1863,7 +1869,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you apologize before you know what for",
-          "Do stop, and ask them to complete the accusation.",
+          "Do stop, and invite them to complete the accusation.",
         ],
         [
           "row",

@@ -28,21 +28,18 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        [
-          "lead",
-          "This evening produces a single ugly, useful object, for the sake of the ugliness.",
-        ],
+        ["lead", "This evening produces one ugly, useful object, for the sake of the ugliness."],
         [
           "step",
           "After supper, take a bar of soap and a paring knife, and settle where shavings won’t matter.",
         ],
         [
           "step",
-          "For ten minutes by the timer, carve without a design, turning the bar in your palm and following wherever it gives.",
+          "For ten minutes by the timer, carve without a design, turning the bar in your palm and going wherever it gives.",
         ],
         [
           "step",
-          "Afterward, with eyes shut, smooth it for five minutes with a wet thumb, searching for the irregularity that annoys you.",
+          "Then, with eyes shut, smooth it for five minutes with a wet thumb, searching for the irregularity that annoys you.",
         ],
         [
           "step",
@@ -112,11 +109,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Work backward from the bell, setting up the last knock and testing it before you add the one that precedes it. Every piece has to fail once before it’s admitted.",
+          "Work backward from the bell, setting up the last knock and testing it before you add the one that precedes it. Every piece has to fail once before it qualifies.",
         ],
         [
           "step",
-          "After an hour, stop improving. Bring in anybody who is at home, or film it, and push the first object.",
+          "After an hour, stop improving, bring in anybody who is at home, or film it, and push the first object.",
         ],
         [
           "step",
@@ -130,7 +127,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "One evening of drawing the inside of a thing, for the pleasure of discovering how it was meant.",
+          "One evening of drawing the inside of a thing, for the pleasure of finding out how it was meant.",
         ],
         [
           "step",
@@ -146,7 +143,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Under the one that you admire most, explain what it does in terms a child could follow, date the sheet, pin it over your bed, and stop.",
+          "Under the one that you admire most, say what it does in terms a child could follow, date the sheet, pin it over your bed, and stop.",
         ],
       ],
       ask: "Which part of that small object did someone you’ll never know design with love?",
@@ -184,7 +181,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Play them continuously, lying down, for ten minutes, until you discover the order in which they hurt a little.",
+          "Play them continuously, lying down, for ten minutes, until you notice the order in which they hurt a little.",
         ],
         [
           "step",
@@ -310,7 +307,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "This is for getting something made before your internal critic has found a parking space.",
+          "This is for getting something completed before your internal critic has found a parking space.",
         ],
         [
           "step",
@@ -326,7 +323,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At the bell sign and date it, and show it to one person tonight, without a word of explanation.",
+          "At the bell sign and date it, and show it to one person tonight, without commentary or apology.",
         ],
       ],
       ask: "What would you make if it had to be done before your coffee cooled?",
@@ -363,7 +360,7 @@ export const units: SectionUnits = {
         ["lead", "This makes a page out of what you would otherwise talk away."],
         [
           "step",
-          "After dinner pick an opinion you can’t stand, about dogs or taxes or opera, and set a timer for ten minutes.",
+          "After dinner select a position you can’t stand, about dogs or taxes or opera, and set a timer for ten minutes.",
         ],
         [
           "step",
@@ -387,7 +384,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For two songs write down what you see, scenery and weather only, and no opinions.",
+          "For two songs write down what you see, scenery and weather only, and no conclusions.",
         ],
         [
           "step",
@@ -419,11 +416,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Underline the single line that made your neck warm, copy it in enormous letters on a fresh sheet, and throw away the rest.",
+          "Underline the one line that made your neck warm, copy it in enormous letters on a fresh sheet, and throw away the rest.",
         ],
         [
           "step",
-          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+          "By Friday, put the sheet where a visitor will see it, and stop there, since improving it is forbidden.",
         ],
       ],
       ask: "Which line of yours made your neck warm, and who should see it by Friday?",
@@ -445,7 +442,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop when you start correcting what is satisfactory already. You’ll recognize it, since you will have stopped breathing.",
+          "Stop when you start correcting what is satisfactory already, a moment you’ll recognize because you will have stopped breathing.",
         ],
         [
           "step",
@@ -460,22 +457,19 @@ export const units: SectionUnits = {
         ["lead", "For hearing what you think before the committee has edited it."],
         [
           "step",
-          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about something you overheard this week.",
         ],
-        [
-          "step",
-          "At home, play it back a single time and write down only the lines that surprised you.",
-        ],
+        ["step", "At home, play it back once and write down only the lines that surprised you."],
         [
           "step",
           "Cut them into strips and rearrange them on a table for twenty minutes, until two of the strips start an argument.",
         ],
         [
           "step",
-          "Read those two, in that order, to one friend by voice message, and stop after sending, with no explanation.",
+          "Read those two, in that order, to one friend by voice message, and stop after sending, without commentary.",
         ],
       ],
-      ask: "Which two of your own remarks disagree, and which one did you mean?",
+      ask: "Which two of your own lines disagree, and which one did you mean?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -512,7 +506,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Put on three loud songs. During each one, fill a third of the paper around it, standing up, without stopping.",
+          "Put on three loud songs. During each one, fill a third of the sheet around it, standing up, without stopping.",
         ],
         [
           "step",
@@ -538,7 +532,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For half an hour, bind or balance them into a single object, using nothing except string.",
+          "For half an hour, bind or balance them into one object, using nothing except string.",
         ],
         [
           "step",
@@ -556,7 +550,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Since your best lines come while you are talking about other matters, go out this evening and collect them.",
+          "Since your best lines come while you are talking about something else, go out this evening and collect them.",
         ],
         [
           "step",
@@ -615,7 +609,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Immediately after that, still panting, paint with the biggest brush in the house on the back of old wallpaper, a single color, no figure, fifteen minutes.",
+          "Immediately after that, still panting, paint with the biggest brush in the house on a large sheet of paper, one color, no figure, fifteen minutes.",
         ],
         [
           "step",
@@ -623,10 +617,10 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop while you would like to continue. Roll it up wet, tie it with string, and mention it to no one for a month.",
+          "Stop while you would like to continue. Let it dry, roll it up, and mention it to no one for a month.",
         ],
       ],
-      ask: "What would you make if it were impossible for it to encourage a single person?",
+      ask: "What would you make if it were impossible for it to encourage anybody?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -637,7 +631,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Cover a tray, wet your hands, and knead for ten minutes with your eyes shut until the clay has reached your own temperature.",
+          "Cover a tray, wet your hands, and knead for ten minutes with your eyes shut until the clay has acquired your own temperature.",
         ],
         [
           "step",
@@ -711,7 +705,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At seven, write the opening line of five different things on five cards, two minutes altogether, then burn or toss four.",
+          "At seven, write the opening line of five different things on five cards, two minutes altogether, then put four away.",
         ],
         [
           "step",
@@ -719,7 +713,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Look for the spot where you start explaining; cut there, and make it louder or considerably larger instead.",
+          "Look for the spot where you start justifying it; cut there, and make it louder or considerably larger instead.",
         ],
         [
           "step",
@@ -745,7 +739,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Work for one hour toward something smaller than intended: a scarf becomes a pot holder, the mosaic a single coaster.",
+          "Work for one hour toward something smaller than intended: a scarf becomes a pot holder, the mosaic a coaster.",
         ],
         [
           "step",
@@ -759,7 +753,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "For a mind that does its best inventing in company, an evening of catching what would otherwise evaporate in the telling.",
+          "For a mind that does its best inventing among others, an evening of catching what would otherwise evaporate in the telling.",
         ],
         [
           "step",
@@ -886,7 +880,7 @@ export const units: SectionUnits = {
         ["lead", "You’re going to make a record of one day that no archive requested."],
         [
           "step",
-          "Pick a day of your childhood that nobody photographed, and a song that was on the radio then; play it twice through.",
+          "Choose a day of your childhood that nobody photographed, and a song that was on the radio then; play it twice through.",
         ],
         [
           "step",
@@ -898,7 +892,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Fold it, put the year on the outside, and stop; in a week, decide whether to show it to someone who lived there.",
+          "Fold it, put the year on the outside, and stop; in a week, consider whether to show it to someone who lived there.",
         ],
       ],
       ask: "Which object in that house overheard the most, and would it tell?",
@@ -966,7 +960,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Read the page back to them, or to a friend if they have gone to bed. Date it, and stop after that single page.",
+          "Read the result back to them, or to a friend if they have gone to bed, date it, and stop there.",
         ],
       ],
       ask: "Which phrase in that story could have come from no one else alive?",
@@ -981,11 +975,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Cook with no recipe and no phone, tasting every five minutes with your eyes shut, until something in your chest says nearly.",
+          "Cook without a recipe or a telephone, tasting every five minutes with your eyes shut, until something in your chest says nearly.",
         ],
         [
           "step",
-          "Eat one bowl of it alone, sitting, for ten minutes, and write on a card what is missing.",
+          "Eat one bowl of it by yourself, unhurriedly, for ten minutes, and describe on a card what is missing.",
         ],
         [
           "step",
@@ -1014,7 +1008,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Write four lines describing an instant in the second performance that you hadn’t ordered, and stop there. Perspiration is permitted.",
+          "Write four lines describing an instant in the second performance that surprised you, and stop there. Perspiration is permitted.",
         ],
       ],
       ask: "What surprised you in the music when you were no longer ahead of it?",
@@ -1037,7 +1031,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop at the end of the ninety minutes, crooked or not, and put it among the respectable utensils, where the family will have to ask.",
+          "Stop at the end of the ninety minutes, crooked or not, and put it among the respectable utensils, where somebody will have to ask.",
         ],
       ],
       ask: "Which useless detail gave you more satisfaction than the entire useful remainder?",
@@ -1079,7 +1073,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Select one of these locations, and for twenty minutes describe an ordinary evening as overheard from it, stopping before you explain anybody.",
+          "Select one of these locations, and for twenty minutes describe an ordinary evening as overheard from it, stopping before you interpret anybody.",
         ],
         ["step", "Fold the sheet, and within the week show it to someone who shared the address."],
       ],
@@ -1108,7 +1102,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop when you are out of breath, and show it to one person this week, with no apology in front of it.",
+          "Stop when you are breathless, and demonstrate it to one person this week, without a preliminary apology.",
         ],
       ],
       ask: "At which moment did you grin, and what had your hips just done?",
@@ -1142,7 +1136,7 @@ export const units: SectionUnits = {
         ["lead", "For finding out what you would say if it were impolite."],
         [
           "step",
-          "After supper take a blank sheet and list, in five minutes, ten opinions that everyone you know agrees on.",
+          "After supper take a blank sheet and list, in five minutes, ten convictions that everybody you know shares.",
         ],
         [
           "step",
@@ -1177,7 +1171,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop then, even in the middle of a thought. Fold the page behind the photograph, and call no one about it tonight.",
+          "Stop then, even in the middle of a thought, fold the page behind the photograph, and telephone no one about it tonight.",
         ],
       ],
       ask: "Which word of theirs turned up, and when did you last hear it said?",
@@ -1190,7 +1184,7 @@ export const units: SectionUnits = {
         ["lead", "For an evening on which you’d like to be surprised by your own strength."],
         [
           "step",
-          "Get three big sheets of cheap paper, a brush as wide as your palm, and black paint, and tape the sheets to a fence or a garage floor.",
+          "Get three enormous sheets of inexpensive paper, a brush as wide as your palm, and black paint, and tape the sheets to a fence or a garage floor.",
         ],
         [
           "step",
@@ -1198,7 +1192,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Do the second with the other hand, and the third with your eyes shut. No touching up.",
+          "Do the second with the other hand and the third with your eyes shut, and correct nothing.",
         ],
         [
           "step",
@@ -1213,7 +1207,7 @@ export const units: SectionUnits = {
         ["lead", "For an evening with wood, and with no obligation to produce anything useful."],
         [
           "step",
-          "Find a branch or an offcut no longer than your forearm, and turn it around under a lamp for five minutes until some part reminds you of an animal.",
+          "Find a branch or an offcut no longer than your forearm, and rotate it under a lamp for five minutes until some part reminds you of an animal.",
         ],
         [
           "step",
@@ -1221,11 +1215,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When you start to sand, you’ve begun avoiding, so put the sandpaper back and leave the knife marks.",
+          "When you start to sand, you’ve begun avoiding, so put the sandpaper back and preserve the knife marks.",
         ],
         [
           "step",
-          "Stand it beside your bed for a month, unsigned and unoiled, where anyone who asks is allowed to pick it up.",
+          "Stand it beside your bed for a month, unsigned and unoiled, where anyone who asks is allowed to handle it.",
         ],
       ],
       ask: "What did you want to smooth over, and what would it have hidden?",
@@ -1236,7 +1230,7 @@ export const units: SectionUnits = {
         ["lead", "For an evening of building something ingenious that does nothing at all."],
         [
           "step",
-          "Collect ten things that roll, tip or swing, such as a marble, a ruler, dominoes, a spool, a can. Allow yourself a quarter of an hour.",
+          "Allow yourself a quarter of an hour to collect ten things that roll, tip or swing, such as a marble, a ruler, dominoes, a spool, a can.",
         ],
         [
           "step",
@@ -1248,7 +1242,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At the fifth failure, or the first success, quit. Send the best title to the friend who laughs loudest.",
+          "At the fifth failure, or the first success, quit, and send the best title to the friend who laughs loudest.",
         ],
       ],
       ask: "What have you built lately for the plain fun of watching it go wrong?",
@@ -1259,7 +1253,7 @@ export const units: SectionUnits = {
         ["lead", "For an evening in which you communicate something without using any language."],
         [
           "step",
-          "Pick one person, living or gone, and sit in the dark for five minutes remembering them doing a single thing with their hands.",
+          "Choose one person, living or gone, and sit in the dark for five minutes remembering a single characteristic action of their hands.",
         ],
         [
           "step",
@@ -1313,7 +1307,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Before it gets dark, pick a single material you already own, the older the better, such as wool, flour, clay or a length of rope.",
+          "Before it gets dark, choose one material you already own, the older the better, such as wool, flour, clay or a length of rope.",
         ],
         [
           "step",
@@ -1362,11 +1356,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After dark, fill a shallow dish with water, moisten a sheet of heavy paper, and put out two colors that suit the day you’ve had.",
+          "After dark, fill a shallow dish with water, moisten a sheet of heavy paper, and put out two paints that suit the day you’ve had.",
         ],
         [
           "step",
-          "Let a single drop of each fall on the sheet, tilt it, and for ten minutes do nothing except follow where they bleed.",
+          "Let one drop of each fall on the sheet, tilt it, and for ten minutes do nothing except follow where they bleed.",
         ],
         [
           "step",
@@ -1387,7 +1381,7 @@ export const units: SectionUnits = {
         ["lead", "For an evening when you want to make something and be seen making it."],
         [
           "step",
-          "Before you eat, pick a song you love enough to sing badly, and push the furniture to the walls.",
+          "Before you eat, choose a song you love enough to sing badly, and push the furniture to the walls.",
         ],
         [
           "step",
@@ -1436,7 +1430,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Sit in a bus station for half an hour after work and copy down six remarks by strangers, word for word.",
+          "Sit in a bus station for half an hour after work and copy down six remarks by other travelers, word for word.",
         ],
         [
           "step",
@@ -1498,11 +1492,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Look for the patch that surprises you, and devote the last track to making it bigger.",
+          "Look for the patch that surprises you, and devote the last track to enlarging it.",
         ],
         [
           "step",
-          "Stop when the album does, even in mid-stroke, and a week later pick the corner from which you’d start another.",
+          "Stop when the album does, even in mid-stroke, and a week later select the corner from which you’d begin another.",
         ],
       ],
       ask: "What would you begin tonight if it had to be finished in forty minutes?",
@@ -1516,11 +1510,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "In the afternoon buy a pound of air-drying clay and settle on one dish you love to eat.",
+          "In the afternoon buy a pound of air-drying clay and select one dish you particularly love to eat.",
         ],
         [
           "step",
-          "That evening, for forty minutes, make the bowl which belongs to that dish, eyes shut for the first ten, judging entirely by the weight.",
+          "That evening, for forty minutes, make the bowl that belongs to it, eyes closed for the first ten, judging entirely by the weight.",
         ],
         [
           "step",
@@ -1528,7 +1522,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Set it on a rack and quit while you’d gladly continue; in three days, when it has hardened, serve dry nuts in it to one person.",
+          "Set it on a rack and quit while you’d gladly continue; after several days, when it has hardened, serve dry nuts in it to one appreciative person.",
         ],
       ],
       ask: "What would you enjoy making so slowly that completing it came as a pity?",
@@ -1554,7 +1548,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Play it to a single friend, over the phone, without an introduction. Stop there, and don’t explain who’s who.",
+          "Play it to a single friend, over the phone, without an introduction, and stop there, leaving it unexplained who’s who.",
         ],
       ],
       ask: "Which overheard phrase has stayed with you longer than its speaker would suspect?",
@@ -1568,19 +1562,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Turn down the lamps, pick a record from a year that mattered, and lie on the rug for the whole first side.",
+          "Turn down the lamps, select an album from a year that mattered, and lie on the rug for the entire first side.",
         ],
         [
           "step",
-          "Then write for twelve minutes to someone who was there, starting with what they wore and correcting none of the spelling.",
+          "Then write for twelve minutes to someone who was present, beginning with what they wore and correcting none of the spelling.",
         ],
         [
           "step",
-          "Read it through, looking for the line that makes your face warm, and copy that alone onto a card.",
+          "Reread it, looking for the sentence that makes your face warm, and copy that alone onto a card.",
         ],
         [
           "step",
-          "Tear up the rest, put the card in a coat you’ll not wear until next season, and go wash your face.",
+          "Discard the rest, slip the card into a coat you won’t be wearing until next season, and go wash your face.",
         ],
       ],
       ask: "Which year of your life still has a soundtrack you can’t leave on in company?",

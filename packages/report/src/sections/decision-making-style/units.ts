@@ -5,7 +5,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "Certainty reaches you in a hurry, and these rows explain when to obey it."],
+        ["lead", "Certainty comes to you in a hurry, and these rows say when to obey it."],
         [
           "row",
           "When it’s reversible and you feel a rush of enthusiasm",
@@ -24,7 +24,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When everyone objects and you are sure",
-          "Ask the mildest of them for a reason, and only afterward proceed.",
+          "Ask the mildest of them to elaborate, and only then proceed.",
         ],
       ],
       ask: "Which quick decision of yours has aged better than any you pondered?",
@@ -94,12 +94,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "With you the verdict is felt first, and the arguments are hired afterward to walk in front of it.",
+          "With you the verdict is felt first, and the arguments are hired later to walk in front of it.",
         ],
         [
           "row",
           "When your stomach sinks and you can’t explain it",
-          "Treat it as information without a source, and postpone by one week.",
+          "Consider it information without a source, and postpone by one week.",
         ],
         [
           "row",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
           "When a place recalls one in which you were unhappy",
           "Visit at a different hour, with someone who has no memories there.",
         ],
-        ["row", "When head and stomach agree", "Stop researching, and reply today."],
+        ["row", "When head and stomach agree", "Conclude the research, and reply today."],
       ],
       ask: "Which decision did you feel first and then decorate with arguments?",
     },
@@ -126,8 +126,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’ve already started explaining why it would be reasonable",
-          "Consider it decided; go, and omit the explanation.",
+          "When you’ve already started assembling arguments in its favor",
+          "Consider it decided; go, and omit the arguments.",
         ],
         [
           "row",
@@ -152,7 +152,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Left to yourself you decide as stalactites do, and for most things there’s a quicker procedure.",
+          "Left to yourself you decide as stalactites do, and for the majority of matters there’s a quicker procedure.",
         ],
         [
           "row",
@@ -197,7 +197,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When someone else has to live with the result",
-          "Give them a recommendation, then your reasons, never the other way around.",
+          "Give them a recommendation, then your grounds, never the other way around.",
         ],
         [
           "row",
@@ -222,7 +222,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you keep losing the papers",
-          "Interpret that as a no until you can find another explanation.",
+          "Interpret that as a no until the evidence says otherwise.",
         ],
         [
           "row",
@@ -231,8 +231,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the reasons are excellent and you feel heavy",
-          "Wait one night; by breakfast, identify the reason that’s missing.",
+          "When the case is excellent and you feel heavy",
+          "Wait one night; by breakfast, identify what the case leaves out.",
         ],
       ],
       ask: "Which papers have you lost more than once, and what were they trying to tell you?",
@@ -263,7 +263,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When it’s someone else’s to decide and they hesitate",
+          "When it’s someone else’s choice and they hesitate",
           "Leave the building, literally, for an hour.",
         ],
       ],
@@ -334,7 +334,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You decide by reason and overrule it for a handful of people, so the rows begin by asking who is in the picture.",
+          "You go by logic and overrule it for a handful of people, so the rows begin by asking who is in the picture.",
         ],
         ["row", "When no one you love is affected", "Run the numbers, and be done by noon."],
         [
@@ -372,7 +372,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When it binds someone slower than you",
+          "When it binds someone more deliberate than you",
           "Give them three nights, and sell them nothing in the interval.",
         ],
         [
@@ -438,7 +438,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a stranger’s odd suggestion makes you laugh aloud",
-          "Put it on the list, because laughter often arrives there first.",
+          "Put it on the list, because amusement often arrives there first.",
         ],
       ],
       ask: "Which possibility are you keeping alive long after you lost interest in it?",
@@ -452,7 +452,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When every fact says yes and you keep avoiding the subject",
+          "When every fact says yes and you keep avoiding the conversation",
           "Wait two nights, since the no hasn’t found its words.",
         ],
         [
@@ -551,7 +551,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it concerns people you must continue seeing",
-          "Take the one you could explain to each of them alone.",
+          "Take the one you could justify to each of them individually.",
         ],
       ],
       ask: "Whose advice irritated you most recently, and what did it threaten?",
@@ -594,7 +594,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a decision concerns what is right",
+          "When the question concerns what is right",
           "Trust the first flush of indignation; it has read the file.",
         ],
         [
@@ -605,7 +605,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a safe offer makes you yawn",
-          "Ask what it would pay for, and decide about that instead.",
+          "Ask what it would pay for, and judge that instead.",
         ],
         [
           "row",
@@ -613,14 +613,14 @@ export const units: SectionUnits = {
           "Inform the person it will inconvenience most, before you sign.",
         ],
       ],
-      ask: "Which decision felt wonderful for a week and was paid for by someone else?",
+      ask: "Which choice felt wonderful for a week and was paid for by someone else?",
     },
     Earth: {
       stances: { pace: "patience", head: "feeling" },
       lines: [
         [
           "lead",
-          "You decide by slow settling, the way silt does, and hurry only disturbs the pond.",
+          "Your conclusions settle slowly, the way silt does, and hurry only disturbs the pond.",
         ],
         [
           "row",
@@ -634,8 +634,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When two jobs look identical on paper",
-          "Travel each route once at rush hour, then compare your mood at supper.",
+          "When two jobs look identical in writing",
+          "Travel each route once at rush hour, then compare how you feel at supper.",
         ],
         [
           "row",
@@ -650,16 +650,16 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You think well on your feet and badly in bed, so bring each kind of decision to its own test.",
+          "You think well on your feet and badly in bed, so bring each kind of question to its own test.",
         ],
         [
           "row",
-          "When it’s a small decision with many options",
+          "When it’s a minor choice with many options",
           "Eliminate all but two at once, and take the one named first.",
         ],
         [
           "row",
-          "When five friends have given you five opinions",
+          "When five friends have given you five answers",
           "Notice which friend you called last; you were hoping.",
         ],
         [
@@ -673,7 +673,7 @@ export const units: SectionUnits = {
           "Adjourn the debate, since nobody opened it fairly.",
         ],
       ],
-      ask: "Which friend do you consult when you have already decided and want company?",
+      ask: "Which friend do you consult when you already know and want company?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -685,7 +685,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you want to say yes with their eyes on you",
-          "Ask for one night, and decide alone with the lights off.",
+          "Ask for one night, and answer alone with the lights off.",
         ],
         [
           "row",
@@ -699,8 +699,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When your mood has altered three times since noon",
-          "Wait for the mood that returns by itself.",
+          "When your feeling has altered three times since noon",
+          "Wait for the one that returns by itself.",
         ],
       ],
       ask: "Whose eyes were on you the last time your yes came too fast?",
@@ -801,11 +801,11 @@ export const units: SectionUnits = {
         [
           "row",
           "When a no would hurt someone you love",
-          "Rehearse it on a houseplant, then judge whether the no is accurate.",
+          "Rehearse it aloud, by yourself, then judge whether the no is accurate.",
         ],
         [
           "row",
-          "When a stranger has moved you to help",
+          "When an unfamiliar person has moved you to help",
           "Offer an initial amount of time, one afternoon, and review it fed and rested.",
         ],
         [
@@ -816,7 +816,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When your gut says run from someone likable",
-          "Obey it sooner than you’d like, and owe nobody an explanation.",
+          "Obey it sooner than you’d like, and owe nobody any reasons.",
         ],
       ],
       ask: "Where in your own body did the last wrong yes sit before you said it?",
@@ -843,7 +843,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the offer expires tonight and your pulse is delighted",
-          "Ask for a day; anything that can’t survive one was a trick.",
+          "Ask for a night; anything that can’t survive one was a trick.",
         ],
         [
           "row",
@@ -868,7 +868,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When your stomach tightens while your mouth is agreeing",
-          "Side with the stomach and say you’ll write on Monday.",
+          "Side with the stomach and say you’ll write next week.",
         ],
         [
           "row",
@@ -959,14 +959,10 @@ export const units: SectionUnits = {
           "When you are angry and the reply is magnificent",
           "Save it, eat something, and send half of it tomorrow.",
         ],
+        ["row", "When someone dares you", "Ask whether it would interest you without an audience."],
         [
           "row",
-          "When someone dares you",
-          "Ask whether it would interest you with nobody watching.",
-        ],
-        [
-          "row",
-          "When everything recommends waiting and your blood says now",
+          "When everything recommends waiting and your blood objects",
           "By tonight, take the smallest available step that can be undone.",
         ],
       ],
@@ -977,7 +973,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Most of your decisions are excellent because they were slow; these are the others.",
+          "Most of your conclusions are excellent because they were unhurried; these are the exceptions.",
         ],
         [
           "row",
@@ -987,11 +983,11 @@ export const units: SectionUnits = {
         [
           "row",
           "When a thing can be tried for a month",
-          "Try it, and judge exclusively by how you sleep.",
+          "Experiment, and judge exclusively by how you sleep.",
         ],
         [
           "row",
-          "When both options are equally sound",
+          "When both options are equally satisfactory",
           "Handle each, and take the one your grip prefers.",
         ],
         [
@@ -1028,7 +1024,7 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "You say that you go by the facts, and the facts have a family resemblance."],
+        ["lead", "You maintain that you go by the facts, and the facts have a family resemblance."],
         [
           "row",
           "When loyalty is the only remaining consideration",
@@ -1046,11 +1042,11 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the figures say yes and you keep discovering errors in them",
-          "Stop adding, and ask what you’re afraid of.",
+          "When the figures approve and you keep discovering errors in them",
+          "Stop adding, and identify what you’re afraid of.",
         ],
       ],
-      ask: "Which old failure has been voting in your decisions as if it were evidence?",
+      ask: "Which old failure has been voting in your affairs as if it were evidence?",
     },
   },
   ISFJ: {
@@ -1066,7 +1062,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When an offer flatters you and your feet leave the floor",
-          "Sleep on it twice, and reconsider on an uneventful morning.",
+          "Postpone it for two nights, and reconsider on an uneventful morning.",
         ],
         [
           "row",
@@ -1098,7 +1094,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the safe alternative makes you yawn",
-          "List what it will cost by your next big birthday, in objects and evenings.",
+          "Calculate what it will take from you by your next significant birthday, in money and evenings.",
         ],
         [
           "row",
@@ -1115,7 +1111,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When everyone else has to live with it too",
-          "Ask each a single question, set a date, and announce the result yourself.",
+          "Ask everybody the same question, set a date, and announce the result yourself.",
         ],
         [
           "row",
@@ -1142,7 +1138,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When every alternative disappoints someone",
-          "Pick the person who can bear it best, tell them first, and stay for the sigh.",
+          "Identify the person most capable of bearing it, tell them first, and remain for the sigh.",
         ],
         [
           "row",
@@ -1174,7 +1170,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have decided before the question was over",
-          "Seal your answer in an envelope until tomorrow, and see whether it still fits.",
+          "Write your answer down, reread it tomorrow, and consider whether it still fits.",
         ],
         [
           "row",
@@ -1214,7 +1210,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you delay because either way is a loss",
-          "Take the loss you could explain to a ten-year-old.",
+          "Take the loss you could justify to a ten-year-old.",
         ],
         [
           "row",
@@ -1263,7 +1259,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have five reasons and still feel sick",
+          "When you have five reasons and still feel uneasy",
           "Set the reasons aside, and ask who gets hurt.",
         ],
         [
@@ -1299,15 +1295,15 @@ export const units: SectionUnits = {
         [
           "row",
           "When pride insists that you can’t back out now",
-          "Call the person least impressed by you and ask what they’d do.",
+          "Telephone the person least impressed by you and inquire what they’d do.",
         ],
         [
           "row",
-          "When it is safe, sensible, and makes you want to nap",
+          "When it is safe, sensible, and makes you sleepy",
           "Experiment with a one-month version of the alternative.",
         ],
       ],
-      ask: "Which promise did you make because people were already clapping?",
+      ask: "Which commitment did you make because people were already applauding?",
     },
     Earth: {
       stances: { novelty: "familiar", risk: "safe" },
@@ -1318,13 +1314,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When your family has done it before",
-          "Do as they did, after inquiring what it cost them.",
+          "When your relatives have done it before",
+          "Do as they did, after inquiring what they gave up for it.",
         ],
         [
           "row",
           "When nobody you know has ever attempted it",
-          "Find one stranger who has, and buy that person lunch.",
+          "Locate one stranger who has, and invite that person to lunch.",
         ],
         [
           "row",
@@ -1334,7 +1330,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s a thing you will sit on or sign",
-          "Sit for twenty minutes, or read every line aloud, before you nod.",
+          "Sit for twenty minutes, or recite every paragraph aloud, before you nod.",
         ],
       ],
       ask: "To whom exactly would your most sensible wish look odd?",
@@ -1346,22 +1342,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When six people have given you six different answers",
-          "Note what you were secretly hoping each of them would say.",
+          "Record what you were secretly hoping to hear from each of them.",
         ],
         [
           "row",
           "When it affects an entire group",
-          "Hear them all one time, end the discussion, and decide within three days.",
+          "Hear them all one time, end the discussion, and decide before the weekend.",
         ],
         [
           "row",
           "When your head has a reason and your heart has a face",
-          "Write the reason as though the face were a stranger’s; compare.",
+          "Formulate the reason as though the face were a stranger’s; compare.",
         ],
         [
           "row",
           "When you go on consulting after you have decided",
-          "Tell the next adviser that it’s done, and introduce another subject.",
+          "Inform the next adviser that it’s settled, and introduce another subject.",
         ],
       ],
       ask: "Whose answer were you hoping for while you were asking all the others?",
@@ -1376,17 +1372,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When you are selecting people",
-          "Go by how your stomach was an hour after they left.",
+          "Consult the condition of your stomach an hour after their departure.",
         ],
         [
           "row",
           "When someone will be disappointed either way",
-          "Prefer the disappointment that you’d be able to explain to them face to face.",
+          "Prefer the disappointment that you’d be able to justify to them in person.",
         ],
         [
           "row",
           "When you’re lonely and the invitation is kind",
-          "Say yes to coffee and no to the lease.",
+          "Accept the coffee and decline the lease.",
         ],
         [
           "row",
@@ -1453,10 +1449,10 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve been waiting for more information since winter",
-          "Name the information you’re waiting for, and if you can’t, decide today.",
+          "Name the information you’re waiting for, and if you can’t, settle it today.",
         ],
       ],
-      ask: "Which decision are you postponing until you can hold it, though it has no handle?",
+      ask: "What choice are you postponing until you can hold it, though it has no handle?",
     },
     Air: {
       stances: { order: "improvise", risk: "bold" },
@@ -1470,7 +1466,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you can defend any side with equal pleasure",
-          "Ask which you would pick if no one could ever hear your reasons.",
+          "Ask which you’d prefer if no one could ever hear your reasons.",
         ],
         [
           "row",
@@ -1495,11 +1491,11 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have six objections to visiting a place",
-          "Look for the person who’d be there, and decide about the person.",
+          "Look for the person who’d be there, and make up your mind about the person.",
         ],
         [
           "row",
-          "When logic says go and your stomach has been off for days",
+          "When logic says go and your stomach has been off all week",
           "Give the stomach a hearing: ten minutes, pen in hand, no rebuttal.",
         ],
         [
@@ -1510,7 +1506,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When your daytime answer and your midnight answer differ",
-          "Put it again on a free day, outdoors, and let that third opinion decide.",
+          "Put it again on a free afternoon, outdoors, and let that third opinion prevail.",
         ],
       ],
       ask: "What was the wet reason beneath your last sensible decision?",
@@ -1531,8 +1527,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a signature would bind you for over a year",
-          "Sleep in three different moods before you approach the pen.",
+          "When a signature would obligate you for over a year",
+          "Sleep on it in three different moods before you approach the pen.",
         ],
         [
           "row",
@@ -1554,7 +1550,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s a house, a coat or a dog",
-          "Go back at another hour, in miserable weather, and let your body vote again.",
+          "Return at a different hour, in miserable weather, and let your body vote again.",
         ],
         [
           "row",
@@ -1564,9 +1560,9 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve delayed so long that it is being decided for you",
-          "Adopt the milk’s expiration date as your own.",
+          "Adopt the milk’s expiration date as your deadline.",
         ],
-        ["row", "When both are satisfactory", "Keep the one you would be willing to repair."],
+        ["row", "When both are satisfactory", "Choose whichever you would be willing to repair."],
       ],
       ask: "Which choice are you letting spoil slowly so that you won’t need to make it?",
     },
@@ -1587,7 +1583,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have to answer immediately",
-          "Request one night, which people nearly always grant.",
+          "Request one night, which people almost invariably grant.",
         ],
         [
           "row",
@@ -1612,7 +1608,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a melancholy evening suggests that you quit",
-          "Promise it a hearing at noon, after food, and keep the promise.",
+          "Promise it a hearing at noon, after lunch, and honor the promise.",
         ],
         [
           "row",
@@ -1622,7 +1618,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you simply know",
-          "Do it, and inform one person, so that it can’t be taken back at dawn.",
+          "Do it, and inform one person, so that it can’t be retracted at dawn.",
         ],
       ],
       ask: "Which decision looks different to you at noon from how it looked the night before?",
@@ -1638,13 +1634,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the matter is directly in front of you",
+          "When the matter is directly before your eyes",
           "Trust the opening move; you have noticed more than you can explain.",
         ],
         [
           "row",
-          "When the decision will outlive your present mood",
-          "Argue the opposite aloud for the duration of a shower, and then pick.",
+          "When the decision will outlast your present excitement",
+          "Argue the opposite aloud for the duration of a shower, and then choose.",
         ],
         [
           "row",
@@ -1687,7 +1683,7 @@ export const units: SectionUnits = {
           "Back the feet, and request the one figure that’s missing.",
         ],
       ],
-      ask: "Which open question could you turn into something you can pick up and weigh?",
+      ask: "Which open question could you turn into something you can lift and weigh?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
@@ -1724,7 +1720,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "The answer reaches your stomach first, and then you recruit evidence to stand in front of it.",
+          "The answer arrives in your stomach first, and then you recruit evidence to conceal it.",
         ],
         [
           "row",
@@ -1771,7 +1767,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the yes is unusually loud and there are spectators",
-          "Do repeat it next morning to a wall.",
+          "Do repeat it next morning without them.",
         ],
         [
           "row",
@@ -1806,7 +1802,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve been offered less now or considerably more later",
-          "Do sleep on it well fed; a hungry negotiator takes the bun.",
+          "Do sleep on it, adequately fed; a hungry negotiator takes the bun.",
         ],
       ],
       ask: "What did your shoulders know about a choice before you had any reasons?",

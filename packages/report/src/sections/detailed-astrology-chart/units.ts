@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You turn immediately to the page that ought to list your faults, and if it flatters you, the author has lost you for good. What you want from a chart is a dare, one assertion bold enough to be wrong. Compliments get skimmed. Where it calls you arrogant, you sit up, hunt for a counterexample, fail to produce one, and begin, somewhat against your principles, to enjoy yourself.",
+          "You turn immediately to the page that ought to list your faults, and if it flatters you, the author has lost you for good. What you require of a chart is audacity, one assertion bold enough to be mistaken. Compliments get skimmed, but where it calls you arrogant, you sit up, search exhaustively for a counterexample, fail to produce one, and begin, somewhat against your principles, to enjoy yourself.",
         ],
       ],
       ask: "Which claim about you would take some nerve to find accurate?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, to you, is a drawing handed over by a contractor, and you go around the building with it, knocking, to discover whether this line matches the winter in which some job ended and whether that one will bear weight. Anything that can’t be verified against a date or a habit is skipped. A month later, though, you quote a remark from it, because it turned out to be useful.",
+          "A chart, to you, is a plan handed over by a contractor, and you go around the building with it, knocking, to determine whether this line corresponds to the winter in which some job ended and whether that one will support weight. Anything that can’t be verified against a date or a habit is skipped. A month later, however, you quote an observation from it, because it proved to be useful.",
         ],
       ],
       ask: "Which two dates in your life would you use to test anyone’s theory of you?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read with one eyebrow up, alone, ready to abandon the page if anyone walks by, and grade its remarks on work and will as though they were homework. Then comes a line about something your kind seldom admits, unsupported, obviously a lucky shot, and on you go, unimpressed, until around midnight you’re back, reading it slowly, to find out how they knew.",
+          "You read with one eyebrow up, alone, ready to abandon the page if anyone approaches, and grade its pronouncements on work and will as though they were homework. Then comes a line about something your kind seldom admits, unsupported, obviously a lucky shot, and on you go, unimpressed, until around midnight you’re back, reading it slowly, to find out how they knew.",
         ],
       ],
       ask: "Which line about your feelings would you reread only after everyone had gone to bed?",
@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Wherever a claim is bold enough to be wrong, you pounce. Mild praise you leave lying, but “drawn to crises” can be tested before lunch, and by the time the kettle clicks you have assembled three exceptions, a fourth that embarrassingly turns out not to be one, and a flush on your neck. The summary goes unread, since you would sooner demolish an interpretation than receive one.",
+          "Wherever an assertion is bold enough to be mistaken, you pounce. Mild praise you leave lying, but “drawn to crises” can be tested before lunch, and by the time the kettle clicks you have assembled three exceptions, a fourth that embarrassingly turns out not to be one, and a flush on your neck. The summary goes unread, since you would sooner demolish an interpretation than receive one.",
         ],
       ],
       ask: "Which claim in your chart did you set out to disprove, and what became of it?",
@@ -59,17 +59,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It has been lying by the bathtub for weeks, swelling a little. A page is as much as you’ll consider at one sitting, and for several days afterward you observe yourself over it, while you’re shaving or reaching for the better screwdriver, with the unhurried attention of a man beside a bird feeder. Generalities about your entire life you ignore. Nobody can verify those who still requires the life for other purposes.",
+          "With you it lies beside the bathtub for weeks, swelling a little. A page is as much as you’ll consider at one sitting, and for the remainder of the week you observe yourself over it, while you’re shaving or reaching for the better screwdriver, with the unhurried attention of a naturalist beside a bird feeder. Generalities about your entire life you ignore, since nobody can verify those who still requires the life for other purposes.",
         ],
       ],
-      ask: "Which single claim about you would you be willing to observe for a week?",
+      ask: "Which one claim about you would you be willing to observe for a week?",
     },
     Air: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "On the second page you wondered why a house should be called a house, and that was the last anyone saw of you until you’d reached Babylon, by way of a quarrel over calendars. It was a splendid evening. What you look for in a chart is its grammar, and meanwhile your own paragraph waits like a host with a cooling roast, because you investigate the entire system before you’ll apply it to yourself.",
+          "On the second page you begin to wonder why a house should be called a house, and that is the last anyone sees of you until you’ve reached Babylon, by way of a quarrel over calendars. What you look for in a chart is its grammar, and meanwhile your own paragraph waits like a host with a cooling roast, because you investigate the entire system before you’ll apply it to yourself.",
         ],
       ],
       ask: "What did you look up instead of reading what the chart said about you?",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "“That would fit anyone,” you say, and shut it. An hour later you have returned to the same line, the one about a child who took up very little space, explaining to yourself that you only wanted to verify the wording. Anything concerning the mind you go through at a clerk’s pace, nodding. What concerns the heart you read like a letter delivered next door by mistake.",
+          "“That would fit anyone,” you say, and shut it. An hour later you have returned to the same line, the one about a child who took up very little space, assuring yourself that you only wanted to verify the wording. Anything concerning the intellect you examine at a clerk’s pace, nodding, and what concerns the heart you read like a letter delivered next door by mistake.",
         ],
       ],
       ask: "Which line did you dismiss at first and then go back to by yourself?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read it as counsel for the opposition. By the second paragraph there’s a list of objections; by the fourth you’d like to send three friends their own pages, to see whether the author tells everyone the same, and to look up a rival’s in another window. Comparing is entertaining. What never happens is that you stop at an observation about yourself and let it stand unanswered.",
+          "You read it as counsel for the opposition. By the second paragraph there’s a list of objections; by the fourth you’d like to send three friends their own pages, to see whether the author tells everyone the same, and to look up a rival’s in another window. Comparing is entertaining; what never happens is that you stop at an observation about yourself and let it stand unanswered.",
         ],
       ],
       ask: "Which sentence about you would you find hardest to rebut with a witness present?",
@@ -133,7 +133,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read with a pen, and the pen is loaded. Inside a minute you have located the claim that is dead wrong, composed the opening of an indignant letter to the publisher, and been swept by the sheer exhilaration of it past three paragraphs that were accurate. Anything about temper you skip. Someone who derives this much entertainment from being misjudged has been seen a little.",
+          "You read with a pen, and the pen is loaded. Inside a minute you have located the assertion that is dead wrong, composed the opening of an indignant letter to the publisher, and been swept by the sheer exhilaration of it past three paragraphs that were accurate. Anything about temper is omitted. Someone who derives this much entertainment from being misjudged has been seen a little.",
         ],
       ],
       ask: "Which line about yourself did you start refuting before you had finished reading it?",
@@ -143,7 +143,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before accepting a word of it you wanted to know who had measured what, from which position, and whether anyone had ever verified the result; so you’ve selected one unglamorous claim, about sleep or spending, and are conducting a trial on it in the back of a notebook. The grand passages you skip. Oddly, this experiment is the first thing you’ve kept up since spring.",
+          "Before accepting a word of it you want to know who measured what, from which position, and whether anyone ever verified the result; so you select one unglamorous claim, about sleep or spending, and conduct a trial on it in the back of a notebook. The grand passages you skip. Oddly, an experiment of this kind is the one resolution that you’re apt to keep.",
         ],
       ],
       ask: "Which assertion about your habits would you be willing to test, with tally marks, for two weeks?",
@@ -153,7 +153,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "First you looked up the opposite type, to see whether it fitted you as well, and some of it did, which delighted you so thoroughly that you told three people before dinner. A chart is a decent opponent: you go along it tapping for the hollow part, and you nearly always find one. What you skip are the remarks that leave you without a reply, roughly one a page.",
+          "First you look up the opposite type, to see whether it fits you as well, and some of it does, which delights you so thoroughly that you tell three people before dinner. A chart is a decent opponent: you go along it tapping for the hollow part, and you nearly always find one. What you skip are the remarks that leave you without a reply, roughly one a page.",
         ],
       ],
       ask: "Which observation here did you have no comeback to, and how fast did you move on?",
@@ -163,7 +163,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone once called you heartless, in a hallway, and you have been reading these pages as an appeal, with a mental pencil against every line that testifies in your favor. You also search for the line that would take her side; you’ve found it, and returned to it since, reluctantly, more often than you’d admit. Compliments on your intelligence are skipped, there having been no shortage.",
+          "Sooner or later people like you get called heartless, and you read these pages as an appeal, with a mental pencil against every line that testifies in your favor. You also search for the line that would take the accuser’s side; you find it, and return to it, reluctantly, more often than you’d admit. Compliments on your intelligence are skipped, there having been no shortage.",
         ],
       ],
       ask: "Which old accusation did you secretly hope that somebody would overturn in here?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and having found it you pace the hall composing your letter of resignation, which is peculiar behavior in a person who is so slow to replace a dentist. Tables get a glance. The paragraph that recommends patience you tend to skip, although it is the one you would underline, in two colors of ink, for a friend.",
+          "Straight to the last page. You want the one line that says go, and having found it you pace the hall composing your letter of resignation, which is peculiar behavior in a person who is so slow to replace a dentist. Tables get a glance, and the paragraph that recommends patience is passed over altogether, although it is the one you would underline, in two colors of ink, for a friend.",
         ],
       ],
       ask: "Which warning in your chart have you read three times and never acted on?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You test a chart the way other people test a melon: thumb on one claim, say the one about mornings, and then back through the whole of last week to discover whether it gives. If Tuesday agrees, you read on. Anything beautiful about the immortal soul you pass over, partly because nobody can press it with a thumb, and partly because that is the chapter you would rather write yourself.",
+          "You test a chart the way other people test a melon: thumb on one claim, say the one about mornings, and then back through the whole of last week to discover whether it gives. If Tuesday agrees, you read on, although anything beautiful about the immortal soul you pass over, partly because nobody can press it with a thumb, and partly because that is the chapter you would rather write yourself.",
         ],
       ],
       ask: "Which claim about you would hold up if checked against last Tuesday, hour by hour?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, for you, is like a drawer in an old house, and you go through it on your knees, looking for the thing that hurt and hoping that some methodical person has labeled it. One line about being left out accomplishes more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "A chart, for you, is like a drawer in an old house, and you go through it on your knees, looking for the thing that hurt and hoping that some methodical person has labeled it. One line about being left out accomplishes more than thirty pages on talent. The praise you skim, suspecting that it is printed for everyone.",
         ],
       ],
       ask: "Which old hurt were you hoping this chart would finally call by its name?",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "First of all you look in a chart for permission to be as large as you suspect you are. A single remark about courage and you’re reading it aloud to the nearest human being, while the duller paragraphs, on habits and sleep, which describe how the brave thing gets done on an ordinary afternoon when nobody is clapping, are skipped at a run. Go back for those.",
+          "First of all you look in a chart for permission to be as large as you suspect you are. One remark about courage and you’re reading it aloud to the nearest human being, while the duller paragraphs, on habits and sleep, which describe how the brave thing gets done on an ordinary afternoon when nobody is clapping, are skipped at a run. Go back for those.",
         ],
       ],
       ask: "Which dull line about yourself did you skip because it was not heroic enough?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "After five minutes with your own chart you want to see everyone else’s, because comparing is half the pleasure and all of the safety. Phrases you like get copied out and sent, and those that sting are filed under “interesting,” your word for anything you intend never to mention again. Search these pages for three of them. Answer each, on paper.",
+          "After five minutes with your own chart you want to see everyone else’s, because comparing is half the pleasure and all of the safety. Phrases you like get copied out and sent, and those that sting are filed under “interesting,” your word for anything you intend never to mention again. Search these pages for three of them. Answer each in writing.",
         ],
       ],
       ask: "What have people told you about yourself that you politely called interesting?",
@@ -247,7 +247,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Late, under a blanket, you go through the chart hunting for the place where someone noticed that you were sad, and when you reach it your throat answers before your mind has understood the words. Praise slides past, having surely been intended for the next child in the row. Read the affectionate passages twice, and let them be about you for as long as the tea stays warm.",
+          "Late, under a blanket, you go through the chart hunting for the place where someone noticed that you were sad, and when you find it your throat answers before your mind has understood the words. Praise slides past, having presumably been intended for the next child in the row. Read the affectionate passages twice, and let them be about you for as long as the tea stays warm.",
         ],
       ],
       ask: "Which kind sentence about you have you always felt belonged to someone else?",
@@ -279,7 +279,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before you’ve reached the end of your own chart you want your sister’s, your manager’s and the barista’s, because a single one seems to you like half a telephone conversation. You compare. You read passages out, study the reactions, and by evening are quoting the best phrase as if it had been your opinion for years. Keep one page entirely to yourself.",
+          "Before you’ve come to the end of your own chart you want your partner’s, your manager’s and the barista’s, because one by itself seems to you like half a telephone conversation. You compare. You read passages out, study the reactions, and by evening are quoting the best phrase as if it had been your opinion for years. Keep one page entirely to yourself.",
         ],
       ],
       ask: "What have you learned about yourself that you have never turned into an anecdote?",
@@ -289,7 +289,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Compliments you slide past, as though they had been delivered to the wrong address. Then comes a line, halfway down, about a child who kept everyone cheerful, and you’re studying the ceiling. You use a chart to be found by it. Notice only that you immediately forward that passage to a friend who needs it, instead of admitting that it was yours.",
+          "Compliments you slide past, as though they had been delivered to the wrong address. Then comes a line, halfway down, about a child who kept everyone cheerful, and you’re studying the ceiling. You use a chart to be found by it. Notice only that you immediately forward that passage to a friend who could use it, instead of admitting that it was yours.",
         ],
       ],
       ask: "Which passage about yourself did you send to a friend because it was too near to keep?",
@@ -311,17 +311,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Most of it you gulp, hopping from love to money to the final page, until the slower reader in you, who requires something to keep, goes back with a pencil and copies a single line onto some wall or closet door, where it tends to hang for years among the scarves. Both are reading. Only what gets copied out ever alters how you live.",
+          "Most of it you gulp, hopping from love to money to the final page, until the slower reader in you, who requires something to keep, goes back with a pencil and copies one line onto some wall or closet door, where it tends to hang for years among the scarves. Both are reading, although only what gets copied out ever alters how you live.",
         ],
       ],
-      ask: "What one line about you has stayed up on a wall longest, and why?",
+      ask: "What one line about you has hung on a wall longest, and why?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Other people’s charts come first. By midnight people like you have looked up an ex, a supervisor and somebody from the bakery, and you can explain what each of them needs with a fluency that deserts you only when the page turns in your direction. Then you get funny. Read your own aloud to somebody who doesn’t laugh easily, and listen for the places where you hurry.",
+          "Other people’s charts come first. By midnight people like you have looked up an ex, a supervisor and somebody from the bakery, and you can describe what each of them needs with a fluency that deserts you only when the page turns in your direction, and then you get funny. Read your own aloud to somebody who doesn’t laugh easily, and listen for the places where you hurry.",
         ],
       ],
       ask: "What do you joke about at exactly the point where a description fits you?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Facts slide past until a single observation makes your throat go tight, usually one about the loneliness nobody suspects in a person so well liked, and from there on you’re no longer reading, you are being read. Everything after that you take on trust, which is generous of you and a little careless. Examine the paragraph after the one that made you cry.",
+          "Facts slide past until some observation makes your throat go tight, usually one about the loneliness nobody suspects in a person so well liked, and from there on you’re no longer reading, you are being read. Everything afterward you accept on faith, which is generous of you and a little careless. Examine the paragraph after the one that made you cry.",
         ],
       ],
       ask: "Which words about you, from anyone, have ever brought tears before you could argue?",
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You go straight to the last paragraph, as with any report, to see what the finding is; if it’s favorable, you want to know on what authority, and if it isn’t, you are irritated enough to read everything else standing up. Flattery you skip as padding. What you hunt for, and would never underline, is one line admitting that you like to win.",
+          "You go straight to the last paragraph, as with any report, to see what the finding is; if it’s favorable, you want to know on what authority, and if it isn’t, you are irritated enough to read everything else standing up. Flattery you skip as padding, and what you hunt for, and would never underline, is one remark admitting that you like to win.",
         ],
       ],
       ask: "Which finding about yourself would you contest first, and with what evidence?",
@@ -353,7 +353,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before the first line, someone like you compares the time of birth with the certificate. A chart ought to be right about the past before it’s trusted with anything else, so you examine it on matters that can be looked up: a move, an illness, a hard winter. Adjectives slide off. Let it be accurate about how you sleep and you’ll read the chapter through.",
+          "Before the first line, someone like you compares the time of birth with the certificate. A chart ought to be right about the past before it’s trusted with anything else, so you examine it on matters that can be looked up: a move, an illness, a hard winter. Adjectives slide off, but let it be accurate about how you sleep and you’ll read the entire chapter.",
         ],
       ],
       ask: "What fact about your past would a chart have to get right to earn your trust?",
@@ -363,7 +363,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Give you two charts side by side, yours and that of anyone born the same week, and you’ll eliminate, line by line, whatever would fit either. This is your idea of fun. General statements go first, then anything containing “potential,” until what remains is very short, and you catch yourself rereading it, unfairly moved at having failed to disprove it.",
+          "Give you two charts side by side, yours and that of anyone born the same week, and you’ll eliminate, line by line, whatever would fit either. This is your idea of entertainment. General statements go first, then anything containing “potential,” until what remains is very short, and you catch yourself rereading it, unfairly moved at having failed to disprove it.",
         ],
       ],
       ask: "Which remark about you has survived every attempt to show that it fits everyone?",
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read it alone, and you read it for dates, because there is usually some year that no one ever accounted for, and you would like to see whether the sky at least made a note. The compliments go by like scenery. Then some remark about loyalty tightens your throat, and you fold down the corner of the page, you, who never mark a book.",
+          "You read it alone, and you read it for dates, because there is usually some year that no one ever accounted for, and you would like to see whether the sky at least made a note. The compliments go by like scenery until some remark about loyalty tightens your throat, and you fold down the corner of the page, you, who never mark a book.",
         ],
       ],
       ask: "Which year of your life would you most like someone to account for?",
@@ -395,7 +395,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "This gets printed. Hole-punched, filed behind the dishwasher warranty, with a pencil check beside each line that has actually occurred. Any page that promises transformation earns no check and a sigh, but let it mention that your knees dislike damp mornings, and you will look up with respect, wondering what else the thing has been told.",
+          "This gets printed. Hole-punched and filed behind the dishwasher warranty, it acquires a pencil check beside each line that has actually occurred. Any page that promises transformation earns no check and a sigh, but let it mention that your knees dislike damp mornings, and you will look up with respect, wondering what else the thing has been told.",
         ],
       ],
       ask: "Which line in here would get your pencil check on a first reading?",
@@ -405,7 +405,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Within the hour your cousin has received three screenshots. You read a chart as you’d read a restaurant review, for what other diners noticed, and the question you put to every line is whether your acquaintances would nod; anything that nobody could confirm gets skipped. A pity, since those are the ones about what you want.",
+          "Within the hour, someone you trust has received three screenshots. You read a chart as you’d read a restaurant review, for what other diners noticed, and the question you put to every line is whether your acquaintances would nod; anything that nobody could confirm gets skipped. A pity, since those are the ones about what you want.",
         ],
       ],
       ask: "Which line about you could no friend confirm, because you never told one?",
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "First you look for the others. Your mother must be in here somewhere, and the brother who doesn’t write, and you go down the page with one finger as people do at a memorial wall, stopping wherever it warms or stings. The chapter on the coming year stays unopened. In your experience, information that arrives early is mostly about someone leaving.",
+          "First you look for the others. Whoever raised you must be in here somewhere, and whoever never writes, and you go down the page with one finger as people do at a memorial wall, stopping wherever it warms or stings. The chapter on the coming year stays unopened, since in your experience information that arrives early is mostly about someone leaving.",
         ],
       ],
       ask: "Who were you looking for when you opened a chart that is about you?",
@@ -447,17 +447,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody in your house has ever got through a chart in peace, because you read yours to the others, announcing “Stubborn in committee” and calling for a show of hands. Passages that get a laugh are repeated, and passages met with a sudden interest in the dishes are dismissed as vague. It’s a quick way of polling your own character; just notice which silence you talked across.",
+          "Nobody in your house has ever got through a chart in peace, because you read yours to the others, announcing “Stubborn in committee” and calling for a show of hands. Passages that get a laugh are repeated, and passages met with a sudden interest in the dishes are dismissed as vague. It’s an efficient method of polling your own character; just notice which silence you talked across.",
         ],
       ],
-      ask: "Which line would you leave out if your family were listening to you read?",
+      ask: "Which line would you leave out if the whole household were listening to you read?",
     },
     Water: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "What you look for is resemblance. Where in the chart is the temper, whose are these hands, and which side of the family couldn’t go to bed on an unwashed pan? Anything that concerns your relatives you take personally, and everything else as filler, except for one remark about wanting comfort, which you step over quickly, as over something private on a hospital floor.",
+          "What you look for is resemblance. Where in the chart is the temper, whose are these hands, and which ancestor couldn’t go to bed on an unwashed pan? Anything that concerns your relatives you take personally, and everything else as filler, except for one remark about wanting comfort, which you step over quickly, as over something private on a hospital floor.",
         ],
       ],
       ask: "Whose temper or tenderness did you recognize in what was written about you?",
@@ -469,7 +469,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You perform it. One line in, you have assembled everyone within earshot and are reading in the manner of a judge at a pie contest, so that the generous passages come out twice. What gets a mumble is the remark about needing to hear that you did well. Your listeners noticed the mumble. They’d guessed that part before you opened the page.",
+          "You perform it. One line in, you have assembled everyone within earshot and are reading in the manner of a judge at a pie contest, so that the generous passages come out twice. What gets a mumble is the sentence about needing to hear that you did well. Your listeners noticed the mumble, having guessed that part before you opened the page.",
         ],
       ],
       ask: "Which sentence of your chart did you mumble, and who heard it anyway?",
@@ -479,7 +479,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, to you, ought to resemble a sewing pattern: cut here, fold there, allow a bit at the waist. You look for what can be done with it by the weekend and for whom, dog-ear the part on home, and step over philosophy as you would a puddle. You skip the lines about rest as well, because nobody has ever shown you how that garment is made.",
+          "A chart, to you, ought to resemble a sewing pattern: cut here, fold there, allow a bit at the waist. You look for what can be done with it by the weekend and for whom, dog-ear the part on home, and step over philosophy as you would a puddle. You omit the lines about rest as well, because nobody has ever demonstrated how that garment is made.",
         ],
       ],
       ask: "Which advice in a chart do you skip because you were never shown how?",
@@ -489,17 +489,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "This is your fifth. There was the palm at the county fair, the coworker with her numbers, the quiz in a dentist’s magazine, and you compare them all, like accounts of a fender bender, to see where the witnesses agree. Sensible. Unfortunately, anything that only a single witness saw is thrown out. Reconsider what you threw out; someone had the better corner.",
+          "This is never your first. There have been palms, numbers and the quizzes in waiting rooms, and you compare them all, like accounts of a fender bender, to see where the witnesses agree, which is sensible. Unfortunately, anything that only one witness saw is thrown out. Reconsider what you threw out; someone had the better corner.",
         ],
       ],
-      ask: "Which remark about you has been made only once, and has bothered you since?",
+      ask: "Which statement about you has been made only once, and has bothered you since?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "You read with one friendship in mind, the one that cooled, and what you want from the chart is a verdict: was it you? Each mention of warmth becomes evidence for the defense, and any remark about touchy people goes straight to the prosecution. What you skip is the possibility that it was nobody’s fault. There’d be no one left to apologize to.",
+          "You read with one friendship in mind, the one that cooled, and what you want from the chart is a verdict: was it you? Each mention of warmth becomes evidence for the defense, and any allusion to oversensitive people goes straight to the prosecution. What you skip is the possibility that it was nobody’s fault. There’d be no one left to apologize to.",
         ],
       ],
       ask: "Which cooled friendship are you hoping that someone will finally rule on?",
@@ -511,7 +511,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read it as you’d scout a stretch of rapids, indifferent to the scenery and interested only in where people flip, so that the warm remarks about your gifts get two seconds each. From a chart you want the one line that says where you come in too fast, and you want it in order to do the thing anyway, better. Go back for the compliments. There’s a current in those too.",
+          "You read it as you’d scout a stretch of rapids, indifferent to the scenery and interested only in where people flip, so that the appreciative passages get two seconds each. From a chart you want the one line that says where you come in too fast, and you want it in order to do the thing anyway, better. Go back for the compliments. There’s a current in those too.",
         ],
       ],
       ask: "Which kind line about yourself did you skip fastest, and what would believing it change?",
@@ -521,7 +521,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Used lumber, that’s how you treat it: you pull the nails, sight down the length for warp, and put aside any claim that won’t take weight. A chart leaves you with three sound boards, a heap of kindling, and every appearance of satisfaction. Look again at the heap. Everything it says about you in company went there, unmeasured, because the tape measure was in your other pants.",
+          "Used lumber, that’s how you treat it: you pull the nails, sight down the length for warp, and discard any claim that won’t support weight. A chart leaves you with three reliable boards, a heap of kindling, and every appearance of satisfaction. Reexamine the heap. Everything it says about you in company went there, unmeasured, because the tape measure was in your other pants.",
         ],
       ],
       ask: "Which claim about how you are with others did you throw out without testing it?",
@@ -541,7 +541,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read a chart with your jaw. Where it’s wrong nothing happens; where it’s right the teeth clench and you turn the page rather fast, and asked about it later you’ll report that some of it was interesting. What you look for is evidence that the weather in you has an explanation, and what you pass over is any suggestion that other people experience it too. Follow the teeth.",
+          "You read a chart with your jaw. Where it’s wrong nothing happens; where it’s right the teeth clench and you turn the page rather fast, and asked about it later you’ll report that some of it was interesting. What you look for is evidence that the weather in you has an explanation, and what you pass over is any suggestion that other people experience it too. Consult the teeth.",
         ],
       ],
       ask: "At which paragraph did your teeth clench, and who would have to know if it’s right?",
@@ -563,7 +563,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A claim about your character has to be felt between finger and thumb. Stubborn, it says? You consider the one coat you refuse to replace, whose lining has been renewed more often than your passport, and reluctantly let the word stand. Long passages about the cosmos you leave to people with better posture, but whatever concerns appetite you read twice, and then you get up and cut some cheese.",
+          "A claim about your character has to be felt between finger and thumb. Stubborn? You consider the one coat you refuse to replace, whose lining has been renewed more often than your passport, and reluctantly let the word stand. Long passages about the cosmos you leave to people with better posture, but whatever concerns appetite you read twice, and then you get up and cut some cheese.",
         ],
       ],
       ask: "Which object you own would confirm the most stubborn thing your chart says of you?",
@@ -583,7 +583,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before you have read a page you know whether its author liked you. If the tone is affectionate you let the chart approach, a little nearer every night; if it’s brisk, the whole thing goes under the bed with the other verdicts. Talents slide right off. But half a line about being misunderstood will follow you for days, like a song from a supermarket.",
+          "Before you have read a page you know whether its author liked you. If the tone is affectionate you let the chart approach, a little nearer every night; if it’s brisk, the whole thing goes under the bed with the other verdicts. Talents slide right off. But half a line about being misunderstood will pursue you for a week, like a song from a supermarket.",
         ],
       ],
       ask: "Which old verdict on you were you hoping that your chart would overturn?",
@@ -595,7 +595,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before you’ve found your own birthday on the page you want to know if it’s good news, so you hunt for the bold claim, the paragraph that says go, and anything containing “gradually” gets the look you save for a slow cashier. Fine. Read the chart the way you’d study a rival: where does this one strike first, and when does this one run out of wind?",
+          "Before you’ve found your own birthday on the page you want to know if it’s good news, so you hunt for the audacious claim, the paragraph that says go, and anything containing “gradually” gets the look you reserve for a slow cashier. Fine. Examine the chart as you’d examine a rival: where does this one strike first, and when does this one run out of wind?",
         ],
       ],
       ask: "Which observation in this chart would you least like an opponent to have read?",
@@ -605,7 +605,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, to you, is a tool at a yard sale, which you pick up, try on something handy, and put back if it slips. The claim about money gets compared with last March, the claim about your body with the left knee. Whatever can’t be tested you skip, and there’s the loss, because the conversation you have been postponing appears on no bank statement.",
+          "A chart, to you, is a tool at a yard sale, which you pick up, try on something handy, and put back if it slips. The claim about money gets compared with last year’s receipts, the claim about your body with the left knee. Whatever can’t be tested you omit, and there’s the loss, because the conversation you have been postponing appears on no bank statement.",
         ],
       ],
       ask: "Which claim here could you verify against your own receipts before the week is over?",
@@ -625,7 +625,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In company you’ll joke about it, and well. Then, late, with the screen turned low, you return to a single remark and read it over the way people press a bruise, since what you look for in a chart is never your achievements, only whether the ones you love will stay. Start from the bruise. It’s the most accurate map on the page.",
+          "Among friends you’ll make fun of it, and expertly. Then, late, with the screen turned low, you return to a single remark and read it over the way people press a bruise, since what you look for in a chart is never your achievements, only whether the ones you love will stay. Start from the bruise. It’s the most accurate map on the page.",
         ],
       ],
       ask: "Which single remark did you return to after everybody else had gone to bed?",
@@ -637,7 +637,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Out loud, in funny accents, to the nearest available relative: that’s how a chart gets read at your place, with the praise performed, the warnings performed somewhat faster, and everything about your forties skipped as if it were addressed to a previous tenant. When a line tempts you to do the accent, read it again in your ordinary voice. Those are generally the accurate ones.",
+          "Out loud, in funny accents, to the nearest available relative: that’s how a chart gets read at your place, with the praise performed, the warnings performed somewhat faster, and everything about your forties skipped as if it were addressed to a previous tenant. When a line tempts you to do the accent, repeat it in your ordinary voice, since those are generally the accurate ones.",
         ],
       ],
       ask: "Which sentence about you did you turn into a bit before it could land?",
@@ -657,7 +657,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By page three you’ve photographed it for several people, with arrows, and you have a theory about everyone in your family and the man from the gym before you’ve reached your own second paragraph. Comparing is half the pleasure. It’s also an elegant way of leaving a mirror without having looked. Read one page with the phone off, and let nobody agree with it.",
+          "By page three you’ve photographed it for several people, with arrows, and you have a theory about everyone in your family and the man from the gym before you’ve reached your own second paragraph. Comparing is half the pleasure, and also an elegant method of leaving a mirror without having looked. Read one page with the phone off, and let nobody agree with it.",
         ],
       ],
       ask: "What would you notice about yourself if there were nobody to forward it to?",
@@ -667,7 +667,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The compliments you leaf through like a hotel brochure, having been called sunny for as long as you can remember. What you’re after is one particular line: does it know about the bad winter, and how tired the sunny one gets? Whenever a chart comes near it, you put the thing down and go do something useful with your hands. Stay for one paragraph more. It was written by people who’d had such winters.",
+          "The compliments you leaf through like a hotel brochure, having been called sunny for as long as you can remember. What you’re after is one particular line: does it know about the bad winter, and how tired the sunny one gets? Whenever a chart comes near it, you abandon it and go do something useful with your hands. Stay for one paragraph more, since it was written by people acquainted with such winters.",
         ],
       ],
       ask: "Which fact about you do you hope a stranger would guess without being told?",

@@ -7,11 +7,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The shop has been open for six days, and you’ve already remodeled it twice. When a customer comes in, wanting a key duplicated, you explain that keys are merely the opening phase, and he replies that he just needs the key. Behind you hangs an illustrated forecast of the next five years, in three colors, with your share of the market climbing like a rocket. You cut the thing with your mind on the rocket. It jams in his lock, so he’ll be back.",
+          "The shop has been open for a week, and you’ve already remodeled it twice. When a customer comes in, wanting a key duplicated, you explain that keys are merely the introductory phase, and he replies that he only requires the key. Behind you hangs an illustrated forecast of the next five years, in three colors, with your share of the market climbing like a rocket. You cut the thing with your mind on the rocket, and since it jams in his lock, he’ll be back.",
         ],
         [
           "paragraph",
-          "Your ventures founder in week two, because you have been living in year three. Cut a hundred keys before you touch the forecast.",
+          "Your ventures founder in week two, because you have been living in year three. Duplicate a hundred keys before you consult the forecast.",
         ],
       ],
       ask: "What would your first ten customers say you were thinking about while you served them?",
@@ -21,7 +21,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The workshop is ready; so it was in March, when the bench came out level; so it was in June, when you relaid the floor. A friend leans in and inquires when you open. There is the matter of the sign, you explain, because the original board had a twist in it, and a business inaugurated under a warped board is going to be a warped business, in spirit if not immediately in the accounts. “My chair’s broken,” he says. “I’d pay you today.”",
+          "The workshop is ready; so it was in March, when the bench came out level; so it was in June, when you relaid the floor. A friend leans in and inquires when you open. There is the matter of the sign, you explain, because the original board had a twist in it, and a company inaugurated under a warped board is inevitably a warped company, in spirit if not immediately in the accounts. “My chair’s broken,” he says. “I’d pay you today.”",
         ],
         [
           "paragraph",
@@ -49,11 +49,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A man has said no. He said it kindly, by phone, in under a minute, and it’s evening now and you are still revising the entire business around the way his tone dipped at “this time.” Your original client, on the other hand, who took you on when you were no one, hasn’t paid since spring, and receives your best work regardless, because you never forget who was there. Both numbers lie on the desk, and you reach for the telephone in order to apologize to one of them.",
+          "A man has said no, kindly, by phone, in under a minute, and it’s evening now and you are still revising the entire business around the way his tone dipped at “this time.” Your original client, on the other hand, who took you on when you were no one, hasn’t paid since spring, and receives your best work regardless, because you never forget an early supporter. Both numbers lie on the desk, and you consider which of them to telephone with an apology.",
         ],
         [
           "paragraph",
-          "Invoices feel to you like surgery. Tonight send one reminder and one new offer, and let a friend read you the replies.",
+          "Invoices feel to you like surgery, so tonight send one reminder and one new offer, and let a friend read you the replies.",
         ],
       ],
       ask: "Which customer are you loyal to for something they did years ago?",
@@ -65,25 +65,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the inventors’ fair a man has taken out his wallet. He’ll take two, he says, beaming, since it’s exactly what his brother needs for the boat. It isn’t designed for boats, and you tell him so, with enthusiasm; you draw what salt does to the spring, you recommend a competitor, and as the wallet disappears you glow with having been useful. Above you hangs last night’s banner. It has an exclamation mark on it.",
+          "At the inventors’ fair a man has taken out his wallet. He’ll take two, he says, beaming, since it’s exactly what his brother needs for the boat. It isn’t designed for boats, and you tell him so, with enthusiasm; you illustrate what salt does to the spring, you recommend a competitor, and as the wallet disappears you glow with having been useful. Above you hangs last night’s banner, with an exclamation mark on it.",
         ],
         [
           "paragraph",
-          "You open in a blaze and then defend the invention against its customers. The next time one arrives for the wrong reason, say, “Tell me about the boat,” and sell him one to try.",
+          "You inaugurate in a blaze and then defend the invention against its customers. The next time one arrives for the wrong reason, say, “Tell me about the boat,” and sell him one to try.",
         ],
       ],
-      ask: "Whom did you talk out of buying because they wanted it for the wrong reason?",
+      ask: "Whom did you talk out of buying because their purpose wasn’t yours?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You sharpen knives at the market, and yours are the finest edges in the county. A woman unwraps her grandmother’s cleaver, and while she tells you about the goose you locate the old hollow and bring it patiently down through five stones, until she asks what she owes. Well, you say, it was lovely steel. You name a figure that would have been modest in the year of the goose. For the stamped blade before hers, which was misery, you took three times that.",
+          "You sharpen knives at the market, and yours are the finest edges in the county. A woman unwraps her grandmother’s cleaver, and while she tells you about the goose you locate the old hollow and bring it patiently down through five stones, until she asks what she owes. Well, you say, it was lovely steel. You name a figure that would have been modest in the year of the goose. For the manufactured blade before hers, which was misery, you collected three times that.",
         ],
         [
           "paragraph",
-          "You charge by boredom, so your pleasures go out for free. Hang up a list of your rates, and obey it most strictly on the lovely ones.",
+          "You charge by boredom, so your pleasures are distributed for nothing. Exhibit a list of your rates, and obey it most rigorously on the lovely ones.",
         ],
       ],
       ask: "What do you practically give away because you enjoyed making it?",
@@ -107,11 +107,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All that is missing from the site is you. Your piano tuning has a name, rates, and under “About” a gray oval. Your friend Noor has brought a camera, and in the earliest pictures you resemble a person asked to identify a body, so that by the fortieth you’re suggesting that she photograph the piano instead. “They’re letting you in where they live,” she says. You disappear to make tea, and through the wall she hears the same low fifth, over and over, until it’s pure.",
+          "All that is missing from the site is you: your piano tuning has a name, rates, and under “About” a gray oval. Your friend Noor has brought a camera, and in the earliest pictures you resemble a person asked to identify a body, so that by the fortieth you’re suggesting that she photograph the piano instead. “They’re letting you in where they live,” she says. You disappear to make tea, and through the wall she hears the same low fifth, over and over, until it’s pure.",
         ],
         [
           "paragraph",
-          "Being found is the step you never get to. Publish the picture in which you’re listening, dislike it, and leave it up.",
+          "Being found is the step you never get to. Publish the photograph in which you’re listening, dislike it, and let it remain.",
         ],
       ],
       ask: "What could strangers learn about you from the thing you offer, if you let it show?",
@@ -141,7 +141,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You equip the company that you’ll have in ten years. Rent the ugly one, and when it has been too small for six consecutive months, call the Swiss.",
+          "You equip the company that you’ll have in ten years, so rent the ugly one, and when it has been too small for six consecutive months, call the Swiss.",
         ],
       ],
       ask: "What have you bought for the size you intend to be someday?",
@@ -151,7 +151,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "He has been talking for an hour, and you’ve never enjoyed an interview so much. He has read everything. He completes your third proposition better than you would have, he has a theory of why your competitors are miserable, and by the second coffee the two of you have invented a department and appointed him head of it. The binder by your elbow, on which you absently put your cup down, belongs to Ines, who came in before him, answered in single words, and brought forty signed orders.",
+          "He has been talking for an hour, and you’ve never enjoyed an interview so much. He has read everything, he completes your third proposition better than you would have, he has a theory of why your competitors are miserable, and by the second coffee the two of you have invented a department and appointed him head of it. The binder by your elbow, on which you absently put your cup down, belongs to Ines, who came in before him, answered in monosyllables, and brought forty signed orders.",
         ],
         [
           "paragraph",
@@ -165,7 +165,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Dawn in the yard of your landscaping company, six trucks idling, and your brother isn’t here. It’s the third time. You have dismissed better men in under five minutes without raising your voice, and last night in the bathroom you rehearsed it, the dates, the money, the door; and then he comes running through the gate with his laces undone and the same expression he had at six. “Your truck’s loaded,” you say, having loaded it yourself.",
+          "Dawn in the yard of your landscaping company, six trucks idling, and your brother isn’t here, for the third time. You have dismissed better men in under five minutes without raising your voice, and last night in the bathroom you rehearsed it, the dates, the money, the door; and then he comes running through the gate with his laces undone and the same expression he had at six. “Your truck’s loaded,” you say, having loaded it yourself.",
         ],
         [
           "paragraph",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "In the morning there are nine founders. You gave the firm away in tenths, one toast at a time, because in that temperature whoever laughed was essential, and now a cousin has opinions about balconies. Be as extravagant as you like with the ribs. Percentages wait a week, and go in writing.",
+          "In the morning there are nine founders. You gave the firm away in tenths, one toast at a time, because in that temperature every enthusiast was essential, and now a cousin has views about balconies. Be as extravagant as you like with the ribs; percentages wait a week, and go in writing.",
         ],
       ],
       ask: "What percentage of your next venture have you already promised away in a happy hour?",
@@ -195,11 +195,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Version six is on the bench, and it’s a beauty. You have sanded the inside of the lid, where no customer will ever go, and when your brother-in-law, down here for a wrench, asks how many you’ve sold, you respond by demonstrating the new latch, which shuts like an expensive car. He tries it twice. “So, none,” he says. You explain about version seven.",
+          "Version six is on the bench, and it’s a beauty. You have sanded the inside of the lid, where no customer will ever go, and when your brother-in-law, down here for a wrench, asks how many you’ve sold, you respond by demonstrating the new latch, which shuts like an expensive car. He tries it twice. “So, none,” he says, and you describe version seven.",
         ],
         [
           "paragraph",
-          "Two stubborn partners own this garage, one who must invent another and one who won’t release what isn’t right, and the only policy on which they have ever been unanimous is not selling. Let him have number four, the ugly one, for cash, on his way up the stairs.",
+          "Two stubborn partners own this garage, one who must invent another and one who won’t release what isn’t right, and the only policy on which they have ever been unanimous is not selling. Let him have number four, the ugly one, for cash, on his way upstairs.",
         ],
       ],
       ask: "Which version was already good enough to sell, and what was it called?",
@@ -213,7 +213,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Every audience improves your pitch, and no two have invested in the same company. Put it into eleven words, tape them inside your jacket, and for one month have the humility to repeat yourself.",
+          "Every audience improves your proposal, and no two have invested in the same company, so reduce it to eleven words, tape them inside your jacket, and for one month have the humility to repeat yourself.",
         ],
       ],
       ask: "What would your backers say you’re building, if they were asked in separate rooms?",
@@ -223,7 +223,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The first client of your agency is a widower with a failing toy store, accepted before he’d named a budget because of the way he straightened the boxes, and you have given him a slogan, a window and four nights. There’s a line outside now. He stands with his cap in his hands, asking what he owes, and you, who once talked a landlord down by half, hear yourself say, “Let’s see how the summer goes.”",
+          "The first client of your agency is a widower with a failing toy store, accepted before he’d named a budget because of the way he straightened the boxes, and you have given him a slogan, a window and four nights. There’s a line outside now, and he stands with his cap in his hands, asking what he owes, and you, who once talked a landlord down by half, hear yourself say, “Let’s see how the summer goes.”",
         ],
         [
           "paragraph",
@@ -239,7 +239,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it at a single sitting, the name, the photographs, the page explaining what you are for, all of it written at such a temperature that the tea beside it went cold unnoticed, and you press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "One in the morning, and the site is live. You did it in one sitting, the name, the photographs, the page explaining what you are for, all of it written at such a temperature that the tea beside it went cold unnoticed, and you press publish. Then you shut the laptop and tell no one for nineteen days.",
         ],
         [
           "paragraph",
@@ -253,11 +253,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You have set the jar on the sill, gone out to the gate, and returned in the manner of a customer, and there is no question about it: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves the premises until everything matches what you pictured two winters ago, and your neighbor wanders in, takes a crooked one, pays, and goes home without having glanced at the label.",
+          "The label is four degrees off. You have set the jar on the sill, gone out to the gate, and returned in the manner of a customer, and there is no question about it: four degrees, in the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves the premises until everything matches what you pictured two winters ago, and your neighbor wanders in, takes a crooked one, pays, and goes home without having glanced at the label.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to occupy your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "Perfection is the last thing people buy and the first to occupy your shelf. Sell ten with the flaw on, and correct the eleventh.",
         ],
       ],
       ask: "What are you still perfecting that the first customer would never notice?",
@@ -271,7 +271,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Say so. You multiply ideas in order that no one can estimate how much the single one matters. Erase six tonight.",
+          "Say so. You multiply ideas so that no one, yourself included, can estimate how much the original one matters. Erase six tonight.",
         ],
       ],
       ask: "Under all your versions of the project, who is the one person it is for?",
@@ -281,11 +281,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her little boy has a temperature. By lunch you have reread it six times and detected a chill; by four you have revised the fees, lost faith in the logo, and seriously considered teaching; and after supper, when you are looking up the requirements, she writes again. Next week?",
+          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her little boy has a temperature, but by lunch you have reread it six times and detected a chill; by four you have revised the fees, lost faith in the logo, and seriously considered teaching; and after supper, when you are looking up the requirements, she writes again. Next week?",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. But every booking feels like being loved and every gap like the opposite. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "The work itself you do as if you were born to it, but every booking feels like being loved and every cancellation like the opposite. Keep a notebook of the dates alone, and consult that, never the texts.",
         ],
       ],
       ask: "How many kind messages does it take you to outweigh one canceled booking?",
@@ -297,11 +297,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s the opening of your stall at the summer market: sixty booklets, hand-sewn, a banner with the paint still tacky. By two o’clock half of them are gone, and a man who owns three bookstores, turning one over appreciatively, says he’d take two hundred with a different cover; what follows is a magnificent speech, with integrity in it, and trees, and the history of the pamphlet, at the end of which he is discovered at the cheese stand. His objection was to the shade of green.",
+          "It’s the opening of your stall at the summer market: sixty booklets, hand-sewn, a banner with the paint still tacky. By two o’clock half of them are gone, and a man who owns three bookstores, turning one over appreciatively, says he’d take two hundred with a different cover; the result is a magnificent speech, with integrity in it, and trees, and the history of the pamphlet, at the end of which he is discovered at the cheese stand. His objection was to the shade of green.",
         ],
         [
           "paragraph",
-          "You sell with your whole heart and hear every condition as a bribe. Before next market, list three things a customer is allowed to alter.",
+          "You sell with immense conviction and interpret every condition as a bribe. Before the next market, list three things a customer is allowed to alter.",
         ],
       ],
       ask: "Which condition did you refuse on principle before hearing what it was?",
@@ -311,11 +311,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Out in the garage the first rocking horse is ready. It was ready in spring, too, before you decided that the mane should be genuine horsehair, and earlier still, before you sanded off the varnish because it looked like varnish. When a neighbor offers to buy it for her grandson, you hear yourself explaining that it still needs attention, and you throw a sheet over it as though it had been caught undressed. She buys plastic.",
+          "Out in the garage the first rocking horse is ready. It was ready in spring, too, before you determined that the mane should be genuine horsehair, and earlier still, before you sanded off the varnish because it looked like varnish. When a neighbor offers to buy it for her grandson, you hear yourself declaring that it still requires attention, and you throw a sheet over it as though it had been caught undressed. She buys plastic.",
         ],
         [
           "paragraph",
-          "Making goes well; letting go is where it sticks, since to you a thing sold is a thing sent out without its coat. Set the date of sale before selecting the wood.",
+          "Making goes beautifully; letting go is where it sticks, since to you a thing sold is a thing sent out without its coat. Determine the date of sale before selecting the wood.",
         ],
       ],
       ask: "What have you been improving so that you would not have to part with it?",
@@ -325,7 +325,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You and your friend have the corner booth, and the magazine is going brilliantly. Already it has a name, then a better name, a column on forgotten inventors, an advice page that only answers animals, and a policy on advertising so fair that no advertiser could afford to be immoral. At closing time you walk out into the rain with nineteen napkins, elated, and in the morning each of you waits for the other to inquire what printing costs.",
+          "You and your friend have the corner booth, and the magazine is going brilliantly. Already it has a name, then a better name, a column on forgotten inventors, an advice page that only answers animals, and a policy on advertising so fair that no advertiser could afford to be immoral. At closing time you emerge into the rain with nineteen napkins, elated, and in the morning each of you waits for the other to inquire what printing costs.",
         ],
         [
           "paragraph",
@@ -339,11 +339,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The singing lessons were supposed to be a business. On the piano stands a box for the money, and this week it contains a lemon cake and a note. Your first pupil is going through a breakup, so you mostly talked; the second is talented and penniless; the third paid for ten lessons in advance in March and has confided, since, so much about her father that reminding her of lesson eleven would feel like charging admission to a funeral.",
+          "The singing lessons were supposed to be a business. On the piano stands a box for the money, and this week it contains a lemon cake and a note. Your first pupil is experiencing a breakup, so you mostly talked; the second is talented and penniless; the third paid for ten lessons in advance in March and has confided, since, so much about her father that reminding her of lesson eleven would feel like charging admission to a funeral.",
         ],
         [
           "paragraph",
-          "Strangers become dear to you in about forty minutes, after which they can’t possibly be customers. Put the terms on paper and let the paper be the unfriendly one. It doesn’t mind.",
+          "Strangers become dear to you in about forty minutes, after which they can’t possibly be customers. Put the terms in a contract and let the contract be the unfriendly one. It doesn’t mind.",
         ],
       ],
       ask: "Which of your customers became too dear to be sent a bill?",
@@ -359,7 +359,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Recruiting is your way of being brave, and it gets complicated later, when seven enthusiasts look at you for wages. Find one paying customer, alone, first. Only then light the grill.",
+          "Recruiting is your way of being brave, and it gets complicated later, when seven enthusiasts look at you for wages. Find one paying customer, alone, first, and only then light the grill.",
         ],
       ],
       ask: "How many people have you made promises to before the first customer paid?",
@@ -369,11 +369,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before dawn you are loading the bread van, which is Walt’s job. Walt, your second employee, forgets the hospital order, and you raised the subject with him so tactfully that he came away thinking he’d been promoted; so you drive his round on the sly, then greet him at the gate with coffee. The bakery is sound, and expanding at the rate at which you can rise earlier.",
+          "Before dawn you are loading the bread van, which is Walt’s job. Walt, your second employee, forgets the hospital order, and you raised the subject with him so tactfully that he came away thinking he’d been promoted; so you drive his round secretly, then greet him at the entrance with coffee. The bakery is sound, and expanding at the rate at which you can rise earlier.",
         ],
         [
           "paragraph",
-          "What you build is solid until it depends on disappointing someone. Write Walt’s round on paper. If he can’t manage it by the end of the month, he goes, with references.",
+          "What you build is solid until it depends on disappointing someone. Write Walt’s round on paper, and if he can’t manage it by the end of the month, he goes, with excellent references.",
         ],
       ],
       ask: "Whose work have you been doing in the dark so as not to have a talk?",
@@ -383,11 +383,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the hotel owner you are explaining that it’s for hotels. Last week, to a principal, it was for schools, with a classroom edition that occurred to you on the spot, and a woman in hospice work was so interesting that there’s now a page on grief. Every listener departs with precisely the company that he needed. Your designer, the only employee, asks what she’s supposed to draw.",
+          "To the hotel owner you are promoting it as something for hotels. Last week, to a principal, it was for schools, with a classroom edition that occurred to you on the spot, and a woman in hospice work was so interesting that there’s now a page on grief. Every listener departs with precisely the company that he wished for. Your designer, the only employee, asks what she’s supposed to draw.",
         ],
         [
           "paragraph",
-          "Pitching, you tune to the face in front of you, which sells beautifully and founds nothing. Commit to one kind of customer for a quarter. Say no to the next fascinating stranger, in person, and survive it.",
+          "Pitching, you tune to the face in front of you, which sells beautifully and founds nothing. Commit to one kind of customer for a quarter. Say no to the next fascinating outsider, in person, and survive it.",
         ],
       ],
       ask: "For whom exactly, and not for whom, is the thing you dream of selling?",
@@ -401,10 +401,10 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your business is your skin, so the market can bruise you like a lover. Let a friend read the reviews and bring you, each quarter, the three that deserve action. J. does not get an answer.",
+          "Your business is your skin, so the market can bruise you like a lover. Let a friend read the reviews and bring you, quarterly, the three that deserve action. J. does not get an answer.",
         ],
       ],
-      ask: "Which single unkind sentence about your work have you memorized, and who could take it off you?",
+      ask: "Which unkind sentence about your work have you memorized, and who could take it off you?",
     },
   },
   ENFP: {
@@ -431,7 +431,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your hands want to make one thing well and your heart wants to make each person theirs, and it is the heart that writes the orders. Offer three models, let them pick the color, and save the octopus for Christmas.",
+          "Your hands want to make one thing well and your heart wants to make each person theirs, and it is the heart that writes the orders. Offer three models, let them decide on the color, and save the octopus for Christmas.",
         ],
       ],
       ask: "What would your business look like if customers could choose from only three things?",
@@ -441,7 +441,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The company has a name, and what a name: it took four evenings and a poll. It has a logo with a heron, a deck of slides, and a page entitled “Philosophy,” all of which you are explaining to a retired plumber beside you on the train, who asks with real interest what a customer would be paying for. A field goes by. You tell him it’s more of a platform.",
+          "The company has a name, and what a name: it took four evenings and a poll. It has a logo with a heron, a deck of slides, and a page entitled “Philosophy,” all of which you are presenting to a retired plumber beside you on the train, who asks with real interest what a customer would be paying for. A field goes by, and you tell him it’s more of a platform.",
         ],
         [
           "paragraph",
@@ -455,11 +455,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Everyone at the long table is there because they needed to be. Inez had been laid off, Theo was getting divorced, and the bookkeeper, who isn’t one, came in to cry about her mother and stayed. The little school of singing that you founded in a former bank, and which has the friendliest atmosphere in the city, has sent no invoices since spring, and tonight you baked instead of saying so.",
+          "Everyone at the long table is there because they needed to be. Inez had been laid off, Theo was getting divorced, and the bookkeeper, who isn’t one, came in to cry about her mother and moved in. The little school of singing that you founded in a former bank, and which has the friendliest atmosphere in the city, has sent no invoices since spring, and tonight you baked instead of saying so.",
         ],
         [
           "paragraph",
-          "As founder you create a family, then can’t send it a memorandum. Before the next kindness, write the job on a card, what it’s for and how you’d both know it isn’t working, and read the card aloud together.",
+          "As founder you create a family, then can’t send it a memorandum. Before the next kindness, describe the position on a card, its purpose and how you’d both recognize that it isn’t working, and read the card aloud together.",
         ],
       ],
       ask: "Whom have you hired, or helped to a post, mostly because they were sad?",
@@ -471,7 +471,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ve bought the truck. It stood by the road, a retired bakery van, and you, who study the conditions on a parking ticket, paid cash within the hour and brought it home with your chest out. Mobile repairs, bicycles and mowers, at the customer’s curb. Soon the calendar is full. Then a man phones to say that his brake squeaks, and you cross town after dark, replace the entire cable, refuse his money, and sit scowling at your own hands over a cold supper.",
+          "You’ve bought the truck. It stood by the road, a retired bakery van, and you, who study the conditions on a parking ticket, paid cash within the hour and brought it home with your chest out. Mobile repairs, bicycles and mowers, at the customer’s curb. Soon the calendar is full. Then a customer telephones about a squeaking brake, and you cross town after dark, replace the entire cable, refuse his money, and sit scowling at your own hands over a cold supper.",
         ],
         [
           "paragraph",
@@ -485,11 +485,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before work, in boots, you see to nine hundred saplings; after work you see to them again, by headlamp. The nursery, native oaks, each individually tagged, has supported itself three years in a row, and in your pocket the phone still buzzes with a job that became unnecessary around the second. “When are you going full time?” asks a customer, loading. After the pension vests, you say. Her husband contemplates your hands and then the headlamp.",
+          "Before work, in boots, you see to nine hundred saplings; after work you see to them again, by headlamp. The nursery, native oaks, each individually tagged, has supported itself three years in a row, and in your pocket the phone still buzzes with a job that became unnecessary around the second. “When are you going full time?” asks a customer, loading. After the pension vests, you answer, and her husband contemplates your hands and then the headlamp.",
         ],
         [
           "paragraph",
-          "What you grow is sound, and it sticks at the transplanting. Calculate to the dollar what one day a week less would cost, and pay that for a season.",
+          "What you grow is healthy, and it sticks at the transplanting. Calculate to the dollar what one free day a week would require, and pay that for a season.",
         ],
       ],
       ask: "What would one day a week less of the safe job cost you, in dollars?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The service is simple: people send you a letter from the tax office, the insurance company or the landlord, and you send back what it says in ordinary English, with the deadline in bold. Half your building has tested it. It has a fee, a web page, a name that took you all month, and no customers, since to advertise feels like standing up on a crowded bus and reciting your references. So tonight you are improving the footer.",
+          "The service is simple: people send you a letter from the tax office, the insurance company or the landlord, and you send back a translation into ordinary English, with the deadline in bold. Half your building has tested it, and it has a fee, a web page, a name that took you all month, and no customers, since to advertise feels like standing up on a crowded bus and reciting your references. So tonight you are improving the footer.",
         ],
         [
           "paragraph",
@@ -517,7 +517,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You started it as an act of remembrance, which is exactly where it sticks, for a memorial can’t raise its prices. Copy the card out in your own writing, with one new number on it. Hers goes in a frame.",
+          "You started it as an act of remembrance, which is exactly where it sticks, for a memorial can’t raise its prices. Copy the card out in your own writing, with one new number on it, and give hers a frame.",
         ],
       ],
       ask: "Whose handwriting still sets your prices, and what would they say about it?",
@@ -529,7 +529,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By noon you have registered the name. It occurred to you at the bus stop, a service that brings hospital patients their own pillow, their own slippers and their mail, and before the bus had turned the corner you’d called two wards and a printer. You are still illuminated like a fairground when your employer, passing, says, “What would we do without you?” and your face turns the color of a burglar’s.",
+          "By noon you have registered the name. The idea occurred to you at the bus stop, a service delivering hospital patients their own pillow, their own slippers and their mail, and before the bus had turned the corner you’d telephoned two wards and a printer. You are still illuminated like a fairground when your employer, passing, says, “What would we do without you?” and your face turns the color of a burglar’s.",
         ],
         [
           "paragraph",
@@ -543,7 +543,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The girl you hired grips the iron like a tennis racket. For six years you’ve mended uniforms behind the dry cleaner’s, alone, and the business has grown by reputation until there are bags on the stairs, so you finally took someone on, and now you hover at her elbow, demonstrating the hem. She does it nearly your way. You wait until she has gone home, and unpick it.",
+          "The girl you hired grips the iron like a tennis racket. For six years you’ve mended uniforms behind the dry cleaner’s, alone, and the business has grown by reputation until there are bags on the stairs, so you finally took someone on, and now you hover at her elbow, demonstrating the hem. She does it nearly your way, and you wait until she has gone home and unpick it.",
         ],
         [
           "paragraph",
@@ -557,7 +557,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have consulted fourteen people about the name alone. The plan is good: helping the newly widowed through the accounts, the passwords, the documents that require a signature from the dead. Your cousin says to charge by the hour, your banker says never by the hour, and a man on the train says there’s an app; you thank each of them, take a note, and move the opening to spring, and then the lady across the hall appears with a shoebox of unopened mail, which you sort out with her over two afternoons.",
+          "You have consulted fourteen people about the name alone. The plan is good: helping the newly widowed through the accounts, the passwords, the documents that require a signature from the dead. Your cousin says to charge by the hour, your banker says never by the hour, and a man on the train says there’s an app; you thank each of them and move the opening to spring, and then the lady across the hall appears with a shoebox of unopened mail, which you sort out with her over two afternoons.",
         ],
         [
           "paragraph",
@@ -571,7 +571,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your yarn shop has been shut for an hour, officially, and three women are still on the sofa, one of whom is telling you about the biopsy. You bought that sofa because customers looked worn out, and since then hardly anyone comes for wool. You adore these evenings, you owe the wholesaler for two seasons, and in all that time you have never once been the first to say good night.",
+          "Your yarn shop has been shut for an hour, officially, and three women are still on the sofa, one of whom is telling you about the biopsy. You bought that sofa because customers looked exhausted, and since then hardly anyone comes for wool. You adore these evenings, you owe the wholesaler for two seasons, and in all that time you have never once been the first to say good night.",
         ],
         [
           "paragraph",
@@ -591,7 +591,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It sticks at the whistle. Delegate one class completely: give the dentist your whistle for a month, and stay in bed.",
+          "It sticks at the whistle, so delegate one class completely: give the dentist your whistle for a month, and remain in bed.",
         ],
       ],
       ask: "What would grow to twice its size if you let somebody else blow the whistle?",
@@ -601,7 +601,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Four washers, four dryers, a bench and a sign older than you are: the laundromat is yours, and within a year it’s the only one in the county where every machine operates, because you oil, you sweep, and you recognize the pipes by ear. The shop next door comes up for rent, and pressing shirts would double the revenue. After the boiler, you say. There’s a jar for the boiler. Meanwhile you go over each night to lock up, since the boy who is paid to lock up neglects to rattle the handle.",
+          "Four washers, four dryers, a bench and a sign older than you are: the laundromat is yours, and within a year it’s the only one in the county where every machine operates, because you oil, you sweep, and you recognize the pipes by ear. The shop next door comes up for rent, and pressing shirts would double the revenue. After the boiler, you answer; there’s a jar for the boiler. Meanwhile you go over each night to lock up, since the boy who is paid to lock up neglects to rattle the handle.",
         ],
         ["paragraph", "Let the boy lock up alone for two weeks. Rattle nothing."],
       ],
@@ -612,7 +612,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It started as an answer. People kept asking who was good with gutters and when the council met, so you sent around a page, and by now nine thousand households read The Crossing over their eggs and the hardware store pays for the margin. You publish it with five friends, and there it sticks: five friends, a vote on every advertisement, and a most enjoyable debate, in its third month, about whether to accept the vape shop. You’d settle that before the toast was cold. But you do love being six.",
+          "It started as an answer. People kept asking who was good with gutters and when the council met, so you sent around a page, and by now nine thousand households read The Crossing over their eggs and the hardware store pays for the margin. You publish it with five friends, and there it sticks: five friends, a vote on every advertisement, and a most enjoyable debate, in its third month, about whether to accept the vape shop. You’d settle that before the toast was cold, but you do love being six.",
         ],
         [
           "paragraph",
@@ -626,11 +626,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The rink has been in the family for decades, with a maple floor and an organ, and you have reopened it with every available relative on the payroll. That first night the elderly couples come back and go around with their eyes closed, while you stand at the rail unable to speak. By winter, the cousin at the register is late two days in three, the till is short, and you make up the difference from your own pocket, because it was she who taught you to skate.",
+          "The rink has belonged to your people for decades, with a maple floor and an organ, and you have reopened it with every available cousin on the payroll. That first night the elderly couples come back and go around with their eyes closed, while you stand at the rail unable to speak. By winter, the cousin at the register is habitually late, the till is short, and you make up the difference from your own pocket, because it was she who taught you to skate.",
         ],
         [
           "paragraph",
-          "A stranger you’d have fired. Put the job in five written lines, and read them to her out on the floor, in skates.",
+          "A stranger you’d have dismissed. Describe the position in five written lines, and read them to her out on the floor, in skates.",
         ],
       ],
       ask: "What do you pay for in silence because of something they once taught you?",
@@ -642,11 +642,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On opening day there are balloons, a brass trio and a ribbon, and the whole street comes; by noon you have kissed forty people and sold everything but the napkins. Now it is the fifth week, and raining, and a solitary man has come in to ask whether you carry batteries. You straighten the display. You check that the sign is turned to “Open.”",
+          "On opening day there are balloons, a brass trio and a ribbon, and the whole street comes; by noon you have kissed forty people and sold everything but the napkins. Now it is the fifth week, and raining, and a solitary man has come in to ask whether you carry batteries. You straighten the display and verify that the sign is turned to “Open.”",
         ],
         [
           "paragraph",
-          "For a launch there’s no one like you, who can make the first day of anything feel like a holiday. It sticks on the first day that isn’t. Before ordering balloons, write out an ordinary one in week five, hour by hour.",
+          "For a launch there’s no one like you, who can make the beginning of anything feel like a holiday. It sticks as soon as the holiday is over. Before ordering balloons, write out an ordinary morning in week five, hour by hour.",
         ],
       ],
       ask: "What would you do in your own shop on a wet day when no one came?",
@@ -656,11 +656,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the county office the form asks for the type of business and offers nineteen boxes, none of which fits, since what you want is to cook for people just home from the hospital, their own dishes, in their own pans, and to put away the groceries afterward. “Catering?” says the clerk. Not quite. “Home care?” Not that either. The pen is on its chain, your figures are perfect, two hundred families would register by Friday, and you fold the form and say that you’ll consult someone who has done it.",
+          "At the county office the form asks for the type of business and offers nineteen boxes, none of which fits, since what you want is to cook for people just home from the hospital, their own dishes, in their own pans, and to put away the groceries afterward. “Catering?” says the clerk. Not quite. “Home care?” Not that either. The pen is on its chain, your figures are perfect, two hundred households would register by Friday, and you fold the form and say that you’ll consult someone who has done it.",
         ],
         [
           "paragraph",
-          "Nobody has. You build solidly, and you hesitate precisely where there’s no example to follow. Tick “Other.”",
+          "Nobody has. You build solidly, and you hesitate precisely where there’s no example to follow, so tick “Other.”",
         ],
       ],
       ask: "What would you start if you did not need to see someone else do it first?",
@@ -700,7 +700,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You bid on it because the other man smirked. Now a five-ton printing press stands in a rented bay, it’s past midnight, and you have it running, posters in thick black ink, with a thump that comes up through the soles. By spring there are orders from three cities, the first edition is beautiful, and somewhere around the two-hundredth sheet of the second you catch yourself staring at the fire extinguisher. A customer calls to ask when. You look at the ringing phone as at a wasp.",
+          "You bid on it because the other man smirked. Now a five-ton printing press stands in a rented bay, it’s past midnight, and you have it running, posters in thick black ink, with a thump that comes up through the soles. By spring there are orders from three cities, the first edition is beautiful, and somewhere around the two-hundredth sheet of the second you catch yourself contemplating the fire extinguisher. A customer calls to ask when. You look at the ringing phone as at a wasp.",
         ],
         [
           "paragraph",
@@ -714,11 +714,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Behind the house is a shed, in the shed a rack, on the rack sixteen knives that have taken you three years, with edges that would split a thought. A woman looking for the trailhead puts her head in, picks one up, goes silent in the right manner, and asks if you’re open. “Sort of,” you say. What does it cost? You inform her, reluctantly, that the handle could be better, and she leaves with directions.",
+          "Behind the house is a shed, in the shed a rack, on the rack sixteen knives that have taken you three years, with edges that would split a thought. A woman looking for the trailhead puts her head in, lifts one, goes silent in the right manner, and asks if you’re open. “Sort of,” you say. Asked about the price, you inform her, reluctantly, that the handle could be better, and she departs with directions.",
         ],
         [
           "paragraph",
-          "So far you’ve made everything a business has except the offer. Paint a board for the gate with one figure on it, and let your neighbor do the talking on the first morning.",
+          "So far you’ve manufactured everything a business requires except the offer. Paint a board for the gate with one figure on it, and let your neighbor do the talking on the first morning.",
         ],
       ],
       ask: "What finished thing of yours has everything it needs except an offer?",
@@ -728,7 +728,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The friend who would like to invest has come to see it, and you show him version seven. It’s a trailer that folds into its own roof, and on the wall behind it hang drawings of one to six, of which the second, he says, is what he’d buy. “Two was solved,” you reply. He wants thirty of two, and you’re explaining the remarkable hinge in the floor when you notice that he has turned away and is looking, with real love, at number two.",
+          "The friend who would like to invest has come to see version seven, a trailer that folds into its own roof, and on the wall behind it hang drawings of one to six, of which the second, he says, is what he’d buy. “Two was solved,” you reply. He wants thirty of two, and you’re explaining the extraordinary hinge in the floor when you notice that he has turned away and is looking, with real love, at number two.",
         ],
         [
           "paragraph",
@@ -742,14 +742,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A boy comes in with a cracked cello, his grandfather’s, the case tied up with twine. You give him a stool, show him the crack under the lamp, let him mix the glue, and it takes the two of you until dark. At the counter he brings out an envelope of ones, whereupon you hear yourself announce that it’s slow this month, you were going to practice anyway.",
+          "A boy comes in with a cracked cello, his grandfather’s, the case tied up with twine. You install him on a stool, show him the damage under the lamp, let him mix the glue, and together you’re occupied until dark. At the counter he brings out an envelope of ones, whereupon you hear yourself announce that it’s slow this month, you were going to practice anyway.",
         ],
         [
           "paragraph",
-          "It has been slow this month for two years. Decide in advance how much you’ll give away: set up a jar, fill it with a tenth of every prosperous client’s bill, let it pay for such boys, and when it’s empty, it’s empty.",
+          "It has been slow this month for two years. Determine in advance how much you’ll give away: set up a jar, fill it with a tenth of every prosperous client’s bill, let it pay for such boys, and when it’s empty, it’s empty.",
         ],
       ],
-      ask: "For whom have you been working free, and who decided that it should be you?",
+      ask: "For whom have you been working free, and who appointed you to do it?",
     },
   },
   ISFP: {
@@ -762,7 +762,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Beginnings you do on instinct and gloriously. It sticks at the second batch, since a thing that was alive this morning has to be duplicated by Friday. Sell him one hundred, hire the neighbor’s son for the folding, and keep the chalk.",
+          "Beginnings you manage gloriously, by instinct; it sticks at the second batch, since a thing that was alive this morning has to be duplicated by Friday. Sell him one hundred, hire the neighbor’s son for the folding, and keep the chalk.",
         ],
       ],
       ask: "What of yours was a triumph the first time and has never been made again?",
@@ -772,11 +772,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A woman has driven two hours to examine the stools. She has run her palm over every seat, and the one she wants is the walnut by the stove, with the knot like an eye. “That’s not for sale,” you hear yourself say. She indicates another, about which, it appears, you’re still deciding, so she goes home with a spoon, and you touch each stool in turn, like a farmer who has got the herd in.",
+          "A woman who has driven two hours to examine the stools has run her palm over every seat, and the one she desires is the walnut by the stove, with the knot like an eye. “That’s not for sale,” you hear yourself announce. She indicates another, about which, it appears, you’re still deciding, so she goes home with a spoon, and you pat each stool in turn, like a farmer who has got the herd in.",
         ],
         [
           "paragraph",
-          "Making isn’t where it sticks, and neither is asking a reasonable sum. It’s the parting. Photograph the next one before the varnish dries, announce its departure date, and start its sister that same evening.",
+          "Neither the making nor the asking of a reasonable sum is where it sticks; it’s the parting. Photograph the next one before the varnish dries, announce its departure date, and start its sister that same evening.",
         ],
       ],
       ask: "Which piece would be hardest to watch being loaded into a stranger’s car?",
@@ -790,7 +790,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Conversation you have plenty of until the subject is you, and there the business stands, under construction, three years running. Ask three satisfied buyers to describe it instead. Print what they say, one line each, uncorrected.",
+          "Conversation you have plenty of until the subject is you, and there the business stands, under construction, three years running. Ask three satisfied buyers to describe it instead, and print their answers, one line each, uncorrected.",
         ],
       ],
       ask: "How would your happiest customer finish the sentence that you keep leaving blank?",
@@ -800,7 +800,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "She cried when you unveiled it: her old spaniel, in oils, from four blurred snapshots. Then came a courteous message, asking if the ears could be darker, and something in your stomach shut like a clam. The picture has been facing the wall since Easter. You’ve written back that it’s a present, that she needn’t pay, that you are terribly sorry.",
+          "She cried when you unveiled it: her elderly spaniel, in oils, from four blurred snapshots. Afterward came a courteous message, inquiring if the ears could be darker, and something in your stomach closed like a clam. The picture has been turned to the bookcase since Easter. You’ve replied that it’s a present, that no payment is expected, that you are terribly sorry.",
         ],
         [
           "paragraph",
@@ -816,7 +816,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Opening night of the food truck, rain, a line around the block regardless. You’re at the hatch with sauce to the elbow, shouting names, giving away every tenth portion because some kid looked hungry, and it is the happiest evening of your year. Now skip ahead to a gray afternoon in the seventh week: the same truck, a questionnaire about grease disposal, and you on the telephone with an acquaintance, inquiring about kayaks.",
+          "Opening night of the food truck, rain, a line around the block regardless, and you’re at the hatch with sauce to the elbow, shouting names, giving away every tenth portion because somebody looked hungry, on the happiest evening of your year. Now skip ahead to a gray afternoon in the seventh week: the same truck, a questionnaire about grease disposal, and you on the telephone with an acquaintance, inquiring about kayaks.",
         ],
         [
           "paragraph",
@@ -830,7 +830,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The storage unit smells of rubber and optimism. You have bought, at figures nobody sane would refuse, forty commercial mixers, an espresso machine from a bankrupt hotel, and a neon sign that says EAT; each was a bargain, each will find its use, and the rent leaves your account on the first. Your sister stands in the aisle, turning in a full circle. “So what’s the business?” she says.",
+          "The storage unit smells of rubber and optimism. You have acquired, at figures nobody sane would refuse, forty commercial mixers, an espresso machine from a bankrupt hotel, and a neon sign that says EAT; each was a bargain, each will find its use, and the rent leaves your account on the first. Your sister stands in the aisle, turning in a full circle. “So what’s the business?” she says.",
         ],
         [
           "paragraph",
@@ -844,25 +844,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Three partners, one bar table, and a name for the company by the second beer. By the third you have a slogan, a nephew who does websites and a contact in Lisbon, and everyone shakes on it, shouting, each having heard a slightly different business. When the first money arrives, it emerges that Priya thought a third, Tom thought a salary, and you thought it would sort itself out.",
+          "Three partners, one bar table, and a name for the enterprise by the second beer. By the third you have a slogan, a nephew who does websites and a contact in Lisbon, and everyone shakes on it, shouting, each having heard a slightly different business. When the first money arrives, it emerges that Priya thought a third, Tom thought a salary, and you thought it would sort itself out.",
         ],
         [
           "paragraph",
           "Ideas are never the shortage; you stick at the boring paragraph. Enjoy the beer and the handshake, but don’t leave the bar until one of you has typed who owns what and read it back aloud.",
         ],
       ],
-      ask: "Which agreement of yours exists only as a good mood two people remember?",
+      ask: "Which agreement of yours exists only as a pleasant evening two people remember?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "You know what they’ve come for before the bell over the entrance has stopped: the man in the raincoat wants leaving alone, the teenager wants permission. They come back for that, and your shop is full of regulars, while behind the counter stands Benny, who sat with you through a miserable year and whose register hasn’t balanced since Easter. You’ve rehearsed the conversation. You gave him a raise instead.",
+          "You know what they’ve come for before the bell over the entrance has stopped: the man in the raincoat wants leaving alone, the teenager wants permission. They come back for that, and your establishment is full of regulars, while behind the counter stands Benny, who sat with you through a miserable year and whose register hasn’t balanced since Easter. You’ve rehearsed the conversation, and given him a raise instead.",
         ],
         [
           "paragraph",
-          "Instinct fills the place from the front, and loyalty empties it from the back. Decide what Benny is owed, whether a sum, a meal or a ceremonial speech, see that he gets it, and hire a bookkeeper.",
+          "Instinct brings the customers in, and loyalty lets the revenue out. Determine what Benny is owed, whether a sum, a meal or a ceremonial speech, see that he gets it, and hire a bookkeeper.",
         ],
       ],
       ask: "Who is on your payroll, in cash or patience, because of an old kindness?",
@@ -874,11 +874,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The boat is leaving the pier with a ten-piece salsa band on the roof, every seat gone, your name in bulbs along the rail, and you’ve never been so happy in your life. Three weeks ago this was an idea in the shower. From the gangway your aunt inquires how many of them paid, and you look over the deck, at your hairdresser, the whole softball team, that lovely couple who’d had a bad year. Under half.",
+          "The boat is leaving the pier with a ten-piece salsa band on the roof, every ticket gone, your name in bulbs along the rail, and you’ve seldom been so happy. Three weeks ago this was merely an idea in the shower. From the gangway your aunt inquires how many of them paid, and you look over the deck, at your hairdresser, the whole softball team, that lovely couple who’d had a bad year. Under half.",
         ],
         [
           "paragraph",
-          "Attracting people is no difficulty; charging them is, because generosity reaches the gate before the ticket does. Hire someone unsentimental to collect, and allow yourself six complimentary seats in writing.",
+          "Attracting people is no difficulty; charging them is, because generosity arrives at the gate before the ticket does. Hire someone unsentimental to collect, and allow yourself six complimentary passes in writing.",
         ],
       ],
       ask: "Who is on your free list, and who would gladly have paid?",
@@ -888,7 +888,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The inspector has eaten four of your pickles and is reaching for the fifth. “These are extraordinary,” he says, which you know: nine barrels in the old dairy, dill from your own bed, a cooper two towns over who makes exactly what you want. He wipes his fingers, clicks his pen, and asks for the certificate, the one with the expiration date. It was here. You tug at the drawer, which opens only partway, because of everything you’ve been putting in it.",
+          "The inspector has eaten four of your pickles and is contemplating the fifth. “These are extraordinary,” he says, which you know: nine barrels in the old dairy, dill from your own bed, a cooper two towns over who makes exactly what you want. He wipes his fingers, clicks his pen, and asks for the certificate, the one with the expiration date. It was here. You tug at the drawer, which opens only partway, because of everything that has accumulated in it.",
         ],
         [
           "paragraph",
@@ -916,11 +916,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "“Back when I’m back,” says the card in the window of the costume shop, and of the three people reading it one has driven an hour. Inside, you’re on the floor behind the capes, having woken up heavy and unable to face being asked for a pirate. Yesterday you stayed until midnight for a timid bride of Dracula, neglected to charge her for the teeth, and floated home. They leave.",
+          "“Back when I’m back,” says the card in the window of the costume shop, and of the three people reading it one has driven an hour. Inside, you’re on the floor behind the capes, having awakened heavy and incapable of being asked for a pirate. Yesterday you stayed until midnight for a timid bride of Dracula, neglected to charge her for the teeth, and floated home. They leave.",
         ],
         [
           "paragraph",
-          "Feeling is what you sell, so the business stops on days when you have none to spare. Find a partner of even temper, and print the opening hours for both of you to keep.",
+          "Feeling is what you sell, so the business stops on days when you have none to spare. Find a partner of even temperament, and publish opening hours that both of you observe.",
         ],
       ],
       ask: "What would your work look like if it didn’t depend on the mood you woke in?",

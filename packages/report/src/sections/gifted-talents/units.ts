@@ -15,7 +15,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Halfway through the briefing you have abandoned your notes and are drawing a single arrow.",
+          "Halfway through the briefing you have abandoned your notes and are sketching one arrow.",
         ],
         [
           "item",
@@ -25,7 +25,10 @@ export const units: SectionUnits = {
           "item",
           "A rival’s ingenious step pleases you for a full second before you prepare the answer.",
         ],
-        ["item", "Afterward they call it luck, and you feel no urge to correct them."],
+        [
+          "item",
+          "Afterward they attribute it to luck, and you feel no obligation to correct them.",
+        ],
       ],
       ask: "When did your pulse last go slow at the very moment others panicked?",
     },
@@ -34,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your untaught gift is to build what goes on running after you have left, and it shows like this.",
+          "Your untaught gift is to construct what continues to operate after you have left, and it shows like this.",
         ],
         [
           "item",
@@ -81,14 +84,14 @@ export const units: SectionUnits = {
         ["item", "Someone repeats your explanation to a third person. It survives the trip."],
         ["item", "You can represent the side you loathe so fairly that its owner thanks you."],
       ],
-      ask: "Which quarrel near you would end if a single word in it were defined?",
+      ask: "Which quarrel near you would end if one word in it were defined?",
     },
     Water: {
       stances: { voice: "withhold" },
       lines: [
         [
           "lead",
-          "Untaught, you forecast people as sailors forecast a storm, and from the outside it resembles this.",
+          "Untaught, you forecast people as sailors forecast a storm, and from the outside it resembles the following.",
         ],
         [
           "item",
@@ -117,11 +120,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "It goes off without warning, generally while everybody else is still reading the problem.",
+          "It goes off without warning, generally while everybody else is still considering the problem.",
         ],
         [
           "item",
-          "Halfway through a stranger’s difficulty you laugh, having just seen where it comes apart.",
+          "Halfway through a stranger’s difficulty you laugh, having just recognized where it comes apart.",
         ],
         [
           "item",
@@ -145,15 +148,21 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "Your kind of intelligence likes to roll its sleeves up, and it leaves tracks."],
-        ["item", "Someone hands you a stopped clock, and you listen to it before you look."],
+        [
+          "lead",
+          "Your variety of intelligence prefers to roll its sleeves up, and it leaves evidence.",
+        ],
+        [
+          "item",
+          "Someone surrenders a stopped clock to you, and you listen to it before you examine it.",
+        ],
         [
           "item",
           "From the angle of a bent nail you can determine where the carpenter stood, and that he was tired.",
         ],
         [
           "item",
-          "Directions that you wrote get followed by people who are proud of never following any.",
+          "Instructions that you composed are obeyed by people who are proud of never following any.",
         ],
         [
           "item",
@@ -180,7 +189,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Asked for directions, you mention the single intersection at which everybody goes wrong, and the reason they do.",
+          "Asked for directions, you mention the single intersection at which everybody goes wrong, and why they do.",
         ],
         [
           "item",
@@ -188,7 +197,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Two people who fought all winter discover, through you, that they differ on what “soon” means.",
+          "Two people who fought all winter learn, through you, that they differ on what “soon” means.",
         ],
       ],
       ask: "Which remark of yours has gone off and made itself useful without you?",
@@ -198,22 +207,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "It operates underneath the conversation, so you have always mistaken it for moodiness.",
+          "It operates underneath what is being said, so you have invariably mistaken it for moodiness.",
         ],
         [
           "item",
           "Before you can fault an argument it turns your stomach, and the flaw is where the nausea was.",
         ],
         ["item", "People tell you what happened, and you ask about the one hour they omitted."],
+        ["item", "A melody overheard in a taxi returns months later with its harmony worked out."],
         [
           "item",
-          "A melody overheard in a taxi returns months afterward with its harmony worked out.",
+          "From one paragraph you can tell whether its author was afraid, and of what sort of reader.",
         ],
-        [
-          "item",
-          "From a single paragraph you can tell whether its author was afraid, and of what sort of reader.",
-        ],
-        ["item", "In the shower you solve a problem that you’d sworn you no longer cared about."],
+        ["item", "In the shower you solve a problem that had, officially, ceased to interest you."],
       ],
       ask: "When did your stomach know that an argument was wrong before your mind could say how?",
     },
@@ -281,7 +287,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Yours is an ear for the decision buried in the conversation, and you’re using it when these occur.",
+          "Yours is an ear for the verdict buried in the conversation, and you’re using it when these occur.",
         ],
         [
           "item",
@@ -339,7 +345,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Someone announces that it’s impossible, and your shoulders drop as other people’s do in a warm bath.",
+          "Someone announces that it’s impossible, and your shoulders relax as other people’s do in a warm bath.",
         ],
         [
           "item",
@@ -347,9 +353,12 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The affectionate insult you toss a nervous rival makes her laugh, and afterward she plays considerably better.",
+          "The affectionate insult you toss a nervous rival relaxes her, and afterward she plays considerably better.",
         ],
-        ["item", "Nobody in the family was going to ask the surgeon, so you asked the surgeon."],
+        [
+          "item",
+          "Everybody in the family was avoiding the necessary question, so you asked the surgeon.",
+        ],
       ],
       ask: "When did your nerve last turn out to be catching?",
     },
@@ -367,15 +376,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "In a strange kitchen, five incompatible leftovers become a dish whose name people ask for.",
+          "In an unfamiliar kitchen, five incompatible leftovers become a dish whose recipe people request.",
         ],
         [
           "item",
-          "Passing a construction site you slow down, having noticed that the ramp goes nowhere.",
+          "Passing a construction site you hesitate, having noticed that the ramp goes nowhere.",
         ],
         [
           "item",
-          "Elderly men in hardware stores emerge from behind the counter to see what it’s for.",
+          "Elderly men in hardware stores emerge from behind the counter to investigate what it’s for.",
         ],
       ],
       ask: "What did you last rescue with an object intended for something else entirely?",
@@ -414,7 +423,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A salesman has hardly introduced himself when you know what he’s afraid his father thinks.",
+          "A salesman has hardly introduced himself when you understand what he’s afraid his father thinks.",
         ],
         [
           "item",
@@ -426,10 +435,10 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Old feuds soften where you’ve been, though all you did was retell them with everyone equally ridiculous.",
+          "Ancient feuds soften wherever you’ve been, though all you did was retell them with everyone equally ridiculous.",
         ],
       ],
-      ask: "Which sore subject have people been able to mention since you first made them laugh at it?",
+      ask: "Which painful memory have people been able to mention since you first made it funny?",
     },
   },
   INFJ: {
@@ -443,7 +452,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "In the line at the pharmacy you make one remark, and three embarrassed strangers are comparing their operations.",
+          "In the line at the pharmacy you say one thing, and three embarrassed strangers are comparing their operations.",
         ],
         [
           "item",
@@ -494,7 +503,7 @@ export const units: SectionUnits = {
         ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
         [
           "item",
-          "You explain him to her and her to him, and each is convinced that you took their side.",
+          "You interpret him to her and her to him, and each is convinced that you took their side.",
         ],
         [
           "item",
@@ -563,10 +572,7 @@ export const units: SectionUnits = {
           "item",
           "When an original idea gets laughed at, your ears go hot before its owner has even blinked.",
         ],
-        [
-          "item",
-          "Former pupils, exes and cousins write: you won’t remember this, but you once told me.",
-        ],
+        ["item", "People from long ago write: you’ve surely forgotten this, but you once told me."],
       ],
       ask: "Who is doing something today because you once took their joke for a plan?",
     },
@@ -583,7 +589,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Stray animals, toddlers and irritable uncles settle down within reach of your chair.",
+          "Stray animals, toddlers and irritable relatives settle down in the vicinity of your chair.",
         ],
         [
           "item",
@@ -632,7 +638,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Sensing what a stranger used to love is an unusual talent, and these are the occasions when it is operating.",
+          "Sensing what a person used to love is an unusual talent, and these are the occasions on which it is operating.",
         ],
         [
           "item",
@@ -640,7 +646,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A song you selected for someone’s drive home turns out to be the one from their wedding.",
+          "The song you selected for an acquaintance’s drive home turns out to be the one from their wedding.",
         ],
         [
           "item",
@@ -652,10 +658,10 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "After a single visit you know which armchair in the house belonged to the one who is missing.",
+          "After one visit you know which armchair in the house belonged to the one who is missing.",
         ],
       ],
-      ask: "What did you last sense about a person that they had not told you yet?",
+      ask: "What did you last perceive about somebody that they had not mentioned yet?",
     },
   },
   ENFJ: {
@@ -668,11 +674,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A stranger who swore she never sings has the second verse, and is looking at you in astonishment.",
+          "A woman who swore she never sings has the second verse, and is looking at you in astonishment.",
         ],
         [
           "item",
-          "You say “we could do it by spring,” and five people who have met you once reach for their calendars.",
+          "You say “we could do it by spring,” and five people who have met you once are consulting their calendars.",
         ],
         [
           "item",
@@ -680,7 +686,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A tired committee is suddenly interrupting itself, and someone removes a sweater.",
+          "An exhausted committee is suddenly interrupting itself, and someone removes a sweater.",
         ],
         [
           "item",
@@ -699,7 +705,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You know who can’t climb stairs, so the meeting has been downstairs all along, and no one ever discovered why.",
+          "You know who has difficulty with stairs, so the meeting has been downstairs all along, and no one ever discovered why.",
         ],
         [
           "item",
@@ -711,10 +717,10 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "People who quarrel elsewhere behave in your house, and attribute it to the cooking.",
+          "People who quarrel everywhere else behave in your house, and attribute it to the cooking.",
         ],
       ],
-      ask: "Which gathering still takes place because of a thing you do that nobody has noticed?",
+      ask: "Which gathering still takes place because of something you do that nobody has noticed?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
@@ -754,7 +760,10 @@ export const units: SectionUnits = {
           "item",
           "Halfway through your own story you turn and invite the boy at the end to say what he’d have done.",
         ],
-        ["item", "You set down the cake knife because a woman laughed a quarter of a second late."],
+        [
+          "item",
+          "You interrupt cutting the cake because a woman laughed a quarter of a second late.",
+        ],
         [
           "item",
           "A widower comes back a second time, having informed his daughter that somebody kept a place for him.",
@@ -763,7 +772,7 @@ export const units: SectionUnits = {
           "item",
           "You can tell from a group photograph who went home and cried, including photographs taken before you were born.",
         ],
-        ["item", "The host thanks you for coming and is unable to say what you did."],
+        ["item", "The host thanks you for coming and is unable to identify what you contributed."],
       ],
       ask: "Who came back only because you noticed they were on their way out?",
     },
@@ -791,7 +800,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Projects cool noticeably during your vacations, though nobody can name a single task left undone.",
+          "Projects cool noticeably during your vacations, though nobody can name any task left undone.",
         ],
       ],
       ask: "Who changed their life after a conversation that you had forgotten by dinner?",
@@ -801,7 +810,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Yours is a talent for making a place where people can stand to be themselves, out of materials that happened to be lying around.",
+          "Yours is a talent for making a place where people can be themselves, out of whatever materials were lying around.",
         ],
         [
           "item",
@@ -809,17 +818,17 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A dreary corridor acquires a bench, a plant and a bowl of clementines, and within days it has a crowd.",
+          "A dreary corridor acquires a bench, a plant and a bowl of clementines, and within a week it has a crowd.",
         ],
         [
           "item",
-          "With half an onion, two eggs and no plan, you feed six people who remember it at weddings.",
+          "With half an onion, two eggs and no preparation, you feed six people who remember it at weddings.",
         ],
         [
           "item",
           "Nervous animals and elderly men settle beside you on benches, and neither party requires any conversation.",
         ],
-        ["item", "Anything you repair looks odder afterward, and gets used far more."],
+        ["item", "Anything you repair looks odder afterward, and gets used considerably more."],
       ],
       ask: "What spot in the world do people gather in because you once rearranged it?",
     },
@@ -836,7 +845,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Explaining income tax to a nephew, you resort to penguins, and for the first time you understand it yourself.",
+          "Teaching somebody about income tax, you resort to penguins, and for the first time you understand it yourself.",
         ],
         [
           "item",
@@ -875,7 +884,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Children confess to you what they broke before you have even noticed the pieces.",
+          "Children confess to you whatever they demolished before you have even discovered the pieces.",
         ],
       ],
       ask: "What did someone tell you recently that they had told no one in years?",
@@ -901,7 +910,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Slackers rediscover their occupation as you walk in, though all you said was hello.",
+          "Slackers rediscover their occupation as you enter, although your entire contribution was hello.",
         ],
       ],
       ask: "What was already under way in your hands before others had noticed the trouble?",
@@ -914,7 +923,10 @@ export const units: SectionUnits = {
           "item",
           "One lift and you know whether the suitcase is over the limit, and approximately by how much.",
         ],
-        ["item", "The cashier’s total sounds wrong to you before you have looked at the receipt."],
+        [
+          "item",
+          "The cashier’s total strikes you as incorrect before you have looked at the receipt.",
+        ],
         [
           "item",
           "A bolt receives its final quarter turn from your wrist, and it neither strips nor rattles.",
@@ -939,7 +951,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Two colleagues are disputing an old decision, and you can supply the wording, the month and who was eating.",
+          "Two colleagues are disputing an old resolution, and you can supply the wording, the month and who was eating.",
         ],
         [
           "item",
@@ -970,7 +982,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "At the pharmacy you remember the medication that made your sister ill a decade ago.",
+          "At the pharmacy you remember the medication that disagreed with a relative a decade ago.",
         ],
         [
           "item",
@@ -995,21 +1007,21 @@ export const units: SectionUnits = {
         ["lead", "It shows in the three seconds before you remember to be shy."],
         [
           "item",
-          "The toddler is already in your arms as the bicycle goes past, and you have no recollection of moving.",
+          "The toddler is already in your arms as the bicycle hurtles past, and you have no recollection of moving.",
         ],
         [
           "item",
-          "The speech has ended, the silence is unbearable, and the first pair of hands to applaud is yours.",
+          "After the speech comes an unbearable silence, and the earliest applause in it is invariably yours.",
         ],
         [
           "item",
-          "Your friend mentions that she’s considering a doctor’s appointment, and your car keys are already in your fist.",
+          "An acquaintance mentions that she’s considering a doctor’s appointment, and your car keys are already in your fist.",
         ],
         [
           "item",
           "At the fair, customers pay double for a cake once you’ve explained who baked it.",
         ],
-        ["item", "Another person’s good fortune makes you shout in a library."],
+        ["item", "Another person’s unexpected good fortune makes you shout in a library."],
       ],
       ask: "Whose trouble last had you moving before you had time to feel shy?",
     },
@@ -1022,11 +1034,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You hear the washing machine alter its tune and call the repairman a week before the flood.",
+          "You hear the washing machine alter its tune, and telephone the repairman a week before the flood.",
         ],
         [
           "item",
-          "One touch of the loaf, the seam or the forehead, and you know what the thermometer will say.",
+          "One touch of the loaf or the forehead, and you can predict what the thermometer will say.",
         ],
         [
           "item",
@@ -1034,7 +1046,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your directions get people there, because they mention the dog and the missing sign.",
+          "Your directions get people there, because they mention the excitable dog and the missing sign.",
         ],
         ["item", "A parcel you wrapped survives the mail, two moves and an inquisitive nephew."],
       ],
@@ -1050,7 +1062,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Two strangers at your party are discussing bees, since you remembered that both had uncles who kept them.",
+          "Two strangers at your party are discussing bees, since you recalled that both had uncles who kept them.",
         ],
         [
           "item",
@@ -1058,7 +1070,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A child’s interminable story reaches its destination because you knew where to put “and then?”",
+          "A child’s interminable story arrives at its destination because you knew where to insert “and then?”",
         ],
         [
           "item",
@@ -1109,7 +1121,10 @@ export const units: SectionUnits = {
           "item",
           "Somebody’s car is in a ditch, and you have four men laughing and pushing before the flares are lit.",
         ],
-        ["item", "“Who’s with me?” you say about clearing the creek, and eleven people buy boots."],
+        [
+          "item",
+          "“Who’s with me?” you inquire about clearing the creek, and eleven people buy boots.",
+        ],
         [
           "item",
           "People keep handing you microphones, and nobody can remember how the custom originated.",
@@ -1157,7 +1172,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You explain a zoning regulation in the checkout line, and people behind you have follow-up questions.",
+          "You clarify a zoning regulation in the checkout line, and people behind you have follow-up questions.",
         ],
         [
           "item",
@@ -1184,7 +1199,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The intern’s first birthday away from home has a cake, ordered by your authority and out of your pocket.",
+          "The intern’s first birthday away from home has a cake, on your authority and out of your pocket.",
         ],
         [
           "item",
@@ -1194,7 +1209,7 @@ export const units: SectionUnits = {
           "item",
           "A custom you improvised to get through one bad winter is called tradition by people half your age.",
         ],
-        ["item", "Children you have scolded come and lean on your leg."],
+        ["item", "Children you have scolded return voluntarily and lean on your leg."],
       ],
       ask: "Which custom that you invented would they be sorry to lose?",
     },
@@ -1217,7 +1232,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Introduced by you with her greatest achievement first, your friend looks around to see who that remarkable woman is.",
+          "Introduced by you with her greatest achievement first, your friend looks around to see who that extraordinary woman is.",
         ],
         ["item", "The defeated team goes for pizza singing, since you met the bus with a horn."],
         [
@@ -1236,7 +1251,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "For twenty-three guests there’s food for twenty-three, plus the sandwich that the driver is going to want.",
+          "For twenty-three guests there’s food for twenty-three, plus the sandwich that the driver is eventually going to want.",
         ],
         [
           "item",
@@ -1245,21 +1260,21 @@ export const units: SectionUnits = {
         ["item", "Estimating a baby’s size, or the length of a couch, you are off by a thumb."],
         [
           "item",
-          "Half a year after the funeral, she opens the freezer and discovers your handwriting on the lids.",
+          "Half a year after the funeral, the widow opens the freezer and discovers your handwriting on the containers.",
         ],
         [
           "item",
           "The folding beds come out, and each visitor automatically gets the pillow they’d have preferred.",
         ],
       ],
-      ask: "What did someone reach for this month and find that you’d already put there?",
+      ask: "What did someone need this month and find that you’d already put there?",
     },
     Air: {
       stances: { voice: "speak", company: "company" },
       lines: [
         [
           "lead",
-          "Your head contains a directory of everybody, and it falls open automatically whenever:",
+          "Your memory contains a directory of everybody, and it falls open automatically whenever:",
         ],
         [
           "item",
@@ -1275,11 +1290,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "People who moved away years ago still telephone you to hear about their own families.",
+          "People who moved away years ago still telephone you to hear about their own relatives.",
         ],
         [
           "item",
-          "One story of yours suits the mayor, the priest and the teenager, and each imagines it was told for them.",
+          "One anecdote of yours suits the mayor, the priest and the teenager, and each imagines it was told for them.",
         ],
       ],
       ask: "Which two people did you connect this year in under a minute, without thinking?",
@@ -1289,7 +1304,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "What you have is touch, in both meanings of the word. Signs that you are using it:",
+          "What you possess is touch, in both meanings of the word. Indications that you are using it:",
         ],
         [
           "item",
@@ -1301,7 +1316,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You can hear, from the way she pronounces the dog’s name, that she has been crying.",
+          "You can hear, from her pronunciation of the dog’s name, that she has been crying.",
         ],
         [
           "item",
@@ -1309,7 +1324,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The card that you selected in a drugstore is still in his wallet after twenty years.",
+          "The card that you selected in a drugstore is still in somebody’s wallet after twenty years.",
         ],
       ],
       ask: "Who leaned on you lately without deciding to, and what had you done?",
@@ -1326,7 +1341,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Someone screams; your voice drops half an octave, and everyone nearby begins to breathe at your speed.",
+          "Someone screams; your voice drops half an octave, and everyone nearby unconsciously adopts its tempo.",
         ],
         [
           "item",
@@ -1346,7 +1361,7 @@ export const units: SectionUnits = {
         ["lead", "Yours is a sense of touch that amounts to an opinion."],
         [
           "item",
-          "You lift a stranger’s suitcase onto the rack and could predict which wheel will go first.",
+          "You lift somebody else’s suitcase onto the rack and could predict which wheel will go first.",
         ],
         [
           "item",
@@ -1360,17 +1375,17 @@ export const units: SectionUnits = {
           "item",
           "Shoes get bought with two fingers inside the heel, and the clerk’s recommendations pass overhead.",
         ],
-        ["item", "Whatever you have owned for ten years operates better than on the day it came."],
+        [
+          "item",
+          "Whatever you have owned for ten years operates better than when it was delivered.",
+        ],
       ],
       ask: "What can your fingers tell that you have never been able to explain to a beginner?",
     },
     Air: {
       stances: {},
       lines: [
-        [
-          "lead",
-          "Nobody taught you to see the works of a thing through its casing, yet there they are.",
-        ],
+        ["lead", "Nobody showed you how to see a mechanism through its casing, yet there it is."],
         [
           "item",
           "A friend describes months of war with a landlord; you ask who has the spare key, and the problem acquires another shape.",
@@ -1382,7 +1397,7 @@ export const units: SectionUnits = {
         ["item", "You explain probate in four sentences, and someone says, “That’s all it is?”"],
         [
           "item",
-          "At a card trick the other guests watch the magician’s face. You’ve strolled around behind him.",
+          "At a card trick, with the other guests watching the magician’s face, you’ve strolled around behind him.",
         ],
         [
           "item",
@@ -1457,15 +1472,15 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Crooked pictures hang straight after you have passed, and you don’t remember touching them.",
+          "Crooked pictures hang level after you have passed, although you don’t remember doing anything.",
         ],
         [
           "item",
-          "A stiff lock, a stubborn jar, an indignant hen: what resists other people goes slack for you.",
+          "A stubborn lock, a reluctant jar, an indignant hen: whatever resists other people surrenders to you.",
         ],
         [
           "item",
-          "You season by smell, from across the stove, and are invariably right about the lemon.",
+          "You season by smell, from the opposite side of the kitchen, and are invariably right about the lemon.",
         ],
         [
           "item",
@@ -1507,7 +1522,7 @@ export const units: SectionUnits = {
         ["lead", "It happens without speech, mostly, and you take it for luck."],
         [
           "item",
-          "Nervous dogs lean on your shin, their owners apologize, and you move over to make the leaning easier.",
+          "Nervous dogs lean on your shin, their owners apologize, and you adjust your position to make the leaning more comfortable.",
         ],
         [
           "item",
@@ -1519,7 +1534,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "In a hospital ward you discover the single consoling thing to look at and turn the bed toward it.",
+          "In a hospital ward you discover the one consoling object in view and turn the bed toward it.",
         ],
         [
           "item",
@@ -1539,7 +1554,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The dance floor is empty, you walk onto it with someone’s grandmother, and by the second song it’s crowded.",
+          "The dance floor is deserted, you walk onto it with someone’s grandmother, and by the second song it’s crowded.",
         ],
         [
           "item",
@@ -1547,7 +1562,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Strangers on a stopped train are suddenly chatting, and it all started with an irreverent remark of yours.",
+          "Passengers on a stationary train are suddenly chatting, and it all originated with an irreverent remark of yours.",
         ],
         [
           "item",
@@ -1582,7 +1597,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A stranger’s incorrect grip bothers you bodily until you have reached over and moved their thumb.",
+          "Anybody’s incorrect grip bothers you bodily until you have leaned over and repositioned their thumb.",
         ],
       ],
       ask: "What can you judge by touch that other people need instruments for?",
@@ -1600,7 +1615,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The hotel is full, the clerk is firm, and shortly afterward you have a key and know her cat’s name.",
+          "The hotel is full, the clerk is immovable, and shortly afterward you possess a key and her cat’s name.",
         ],
         [
           "item",
@@ -1608,7 +1623,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The asking figure comes down while everyone is laughing, the seller most of all.",
+          "The asking figure comes down while everyone is enjoying it, the seller most of all.",
         ],
         [
           "item",
@@ -1634,11 +1649,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You let a bluff stand at poker, having seen from his wrists how desperately he needed the pot.",
+          "You let a bluff succeed at poker, having deduced from his wrists how desperately he needed the pot.",
         ],
         [
           "item",
-          "A frightened boy stops screaming when you sit down on the carpet and complain about your own shoes.",
+          "A terrified child stops screaming when you sit down on the carpet and complain about your own shoes.",
         ],
         [
           "item",
@@ -1700,7 +1715,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A single taste tells you what the sauce is missing, and you’re already reaching for the lemon.",
+          "A single taste tells you what the sauce is missing, and your hand is already on the lemon.",
         ],
         [
           "item",
@@ -1730,11 +1745,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The foreign couple and the deaf uncle both follow your story, half of it being eyebrows.",
+          "The foreign couple and the deaf uncle both follow your anecdote, half of it being eyebrows.",
         ],
         ["item", "A lecturer loses the thread, and you ask the question that hands it back."],
       ],
-      ask: "Whose manner can you imitate perfectly, and what did learning it teach you about them?",
+      ask: "Whose manner can you imitate perfectly, and what did learning it tell you about them?",
     },
     Water: {
       stances: { head: "feeling" },

@@ -11,11 +11,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Meals are taken standing at the counter, and you couldn’t say afterward what they were.",
+          "Meals are consumed standing at the counter, and you couldn’t say later what they were.",
         ],
         [
           "item",
-          "You climb stairs two at a time, including several flights that you had no earthly reason to climb.",
+          "You climb stairs two at a time, including several flights that led nowhere you needed to be.",
         ],
         [
           "item",
@@ -40,11 +40,11 @@ export const units: SectionUnits = {
           "item",
           "Both shoulders have risen to your ears for an activity that requires only fingers.",
         ],
+        ["item", "Lunch has been identical for over a week, and you actually tasted it twice."],
         [
           "item",
-          "Lunch has been identical for nine days, and you actually tasted it on two of them.",
+          "The walk home has become a ride, in the name of efficiency, three times running.",
         ],
-        ["item", "The walk home has become a ride, for reasons of efficiency, three days running."],
         [
           "item",
           "Sitting down to unlace your boots, you’re discovered there twenty minutes later, still holding the first one with an expression of scientific interest.",
@@ -96,7 +96,7 @@ export const units: SectionUnits = {
           "The bathtub is the only location where nobody wants anything from you, and you are in it again.",
         ],
       ],
-      ask: "Which invitation did you excuse yourself from with far too many reasons?",
+      ask: "Which invitation did you decline at far greater length than it required?",
     },
   },
   INTP: {
@@ -226,7 +226,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Lunch is the same sandwich for the ninth day, eaten over the wastebasket to save a plate.",
+          "Lunch is the same sandwich for the ninth time, eaten over the wastebasket to save a plate.",
         ],
         [
           "item",
@@ -294,7 +294,7 @@ export const units: SectionUnits = {
       stances: { pace: "haste" },
       lines: [
         ["lead", "You run hot until you run out, and these are the preliminaries."],
-        ["item", "Even the green lights irritate you, on the grounds that they were nearly red."],
+        ["item", "Even green lights irritate you, on the grounds that they were very nearly red."],
         [
           "item",
           "Lunch has been skipped three days in a row, and you describe it to people as momentum.",
@@ -303,7 +303,7 @@ export const units: SectionUnits = {
           "item",
           "Your jaw is tight at noon because you have been winning an imaginary disagreement.",
         ],
-        ["item", "A song you love comes on, and you turn it off in order to think faster."],
+        ["item", "A favorite song comes on, and you silence it in order to think faster."],
         ["item", "You take stairs two at a time toward nothing in particular."],
       ],
       ask: "What have you been describing as momentum that your body would describe as hunger?",
@@ -353,7 +353,7 @@ export const units: SectionUnits = {
     Water: {
       stances: {},
       lines: [
-        ["lead", "Low tide in you resembles wit, so examine what’s lying on the sand."],
+        ["lead", "Low tide in you resembles comedy, so examine what’s lying on the sand."],
         ["item", "The humor comes out a beat meaner, a fact that you discover in someone’s eyes."],
         ["item", "A commercial with an elderly dog in it undoes you, and you claim pollen."],
         [
@@ -381,7 +381,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your jaw aches on waking, and your explanations have started to lose their endings.",
+          "Your jaw aches on waking, and your sentences have started to lose their endings.",
         ],
         ["item", "Every ordinary request, even for the salt, has the sound of an accusation."],
         [
@@ -403,7 +403,7 @@ export const units: SectionUnits = {
           "item",
           "It’s the same supper on the same plate, and afterward you couldn’t say how it tasted.",
         ],
-        ["item", "You’ve bumped that hip on that counter twice this week."],
+        ["item", "You’ve collided with the same counter twice this week."],
         ["item", "The book opens and closes at one page; your eyes are reading and nobody’s home."],
         ["item", "Even the bath, your oldest remedy, is starting to resemble effort."],
       ],
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
         ["lead", "In you the tank empties from the top, so listen upstairs."],
         [
           "item",
-          "You have reread an uncomplicated message four times and still can’t tell what it wants.",
+          "You have reread an uncomplicated e-mail four times and still can’t tell what it wants.",
         ],
         [
           "item",
@@ -484,7 +484,10 @@ export const units: SectionUnits = {
           "lead",
           "Your body complains in objects and postures considerably earlier than it complains in pain, and this week it’s worth reading.",
         ],
-        ["item", "The walk to the mailbox resembles an expedition for which you lack equipment."],
+        [
+          "item",
+          "The walk to the mailbox resembles an expedition for which you have inadequate equipment.",
+        ],
         [
           "item",
           "Without noticing, you have been wearing the same comfortable sweater since the weekend.",
@@ -533,7 +536,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Running low, you sink, softly, into sleep and bygone summers, and these are the first steps down.",
+          "When exhausted, you sink, softly, into sleep and bygone summers, and these are the preliminary steps.",
         ],
         [
           "item",
@@ -543,10 +546,10 @@ export const units: SectionUnits = {
           "item",
           "Showers are becoming interminable, and you emerge from them without any inclination to dress.",
         ],
-        ["item", "Sleep is heavy and overcrowded; you wake as if you had worked a shift there."],
+        ["item", "Sleep is heavy and overcrowded; you awaken as if you had been employed there."],
         [
           "item",
-          "One glass, one episode, one additional hour of scrolling have stopped being single.",
+          "One glass, one episode, one additional hour of scrolling have stopped being only one.",
         ],
         [
           "item",
@@ -575,16 +578,19 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A free evening materializes and you fill it immediately, because stopping feels like a cliff.",
+          "An unclaimed evening materializes and you occupy it immediately, because stopping resembles a cliff.",
         ],
         ["item", "You embark on a pep talk and discover that you are delivering it to the dog."],
       ],
-      ask: "Which of your sounds changes first when you’ve been on for too many days?",
+      ask: "Which of your sounds changes first when you’ve been on for too many evenings?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "You run low the way a cellar does, a shelf at a time. Signs from the shelves:"],
+        [
+          "lead",
+          "You are depleted the way a cellar is, a shelf at a time. Signs from the shelves:",
+        ],
         [
           "item",
           "Meals taken upright, directly out of the pan, with your bag still on your shoulder.",
@@ -595,7 +601,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The plant that you water for a neighbor is flourishing, and your own has gone to paper.",
+          "The plant that you water for a neighbor is flourishing, and your own is desiccated.",
         ],
         ["item", "A ten-minute sit on the edge of the tub, fully dressed, contemplating a tile."],
         [
@@ -615,7 +621,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your breath stops at the collarbone, and your explanations get longer to compensate for it, as if there were oxygen at the end of the next clause.",
+          "Your breath stops at the collarbone, and your sentences get longer to compensate for it, as if there were oxygen at the end of the next clause.",
         ],
         ["item", "While one friend is talking you are composing how you’ll tell it to another."],
         [
@@ -638,7 +644,7 @@ export const units: SectionUnits = {
           "A commercial for insurance makes you weep, and afterward you can’t tolerate being hugged.",
         ],
         ["item", "Every story you hear has a victim, and you could supply the victim’s shoe size."],
-        ["item", "You sleep nine hours in a tangle and get up with someone else’s headache."],
+        ["item", "You sleep nine hours in a tangle and awaken with someone else’s headache."],
         [
           "item",
           "Sweet things disappear from the house without anyone, strictly speaking, having eaten them.",
@@ -654,7 +660,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Well before you admit to being tired you speed up, so look out for these this week.",
+          "Well before you admit to being tired you accelerate, so look out for these indications.",
         ],
         [
           "item",
@@ -664,11 +670,11 @@ export const units: SectionUnits = {
         ["item", "At one in the morning you’re cleaning the oven and composing a manifesto."],
         [
           "item",
-          "A slow cashier strikes you as a personal enemy, and you tell the story afterward with gestures.",
+          "A slow cashier strikes you as a personal enemy, and you reenact the episode afterward with gestures.",
         ],
         [
           "item",
-          "Three invitations have been accepted for a single evening, and each host was assured it’s the highlight.",
+          "Three invitations have been accepted for one evening, and each host was assured it’s the highlight.",
         ],
       ],
       ask: "What do you speed up to avoid noticing when your strength is nearly gone?",
@@ -681,11 +687,11 @@ export const units: SectionUnits = {
           "Your body sends bills in kind; these are the earliest reminders, and they arrive in any week that runs dry.",
         ],
         ["item", "Meals have deteriorated into handfuls, eaten standing, from bags that crackle."],
-        ["item", "Both shoulders have climbed up to listen to the conversation."],
+        ["item", "Both shoulders have risen to participate in the conversation."],
         ["item", "You bump your hip on a table that has been there for years."],
         [
           "item",
-          "Sheets stay on a week too long, the fern droops, and you step around one particular sock as if it were a monument.",
+          "Sheets go unchanged a week too long, the fern droops, and you step around one particular sock as if it were a monument.",
         ],
         ["item", "Warm water, when you finally stand in it, makes you groan out loud."],
       ],
@@ -703,26 +709,23 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Breath stays up around the collarbone, and yawning overtakes you in mid-anecdote.",
+          "Breath lingers up around the collarbone, and yawning overtakes you in mid-anecdote.",
         ],
         [
           "item",
           "An unanswered message grows so enormous that you buy new stationery to answer it, and don’t.",
         ],
       ],
-      ask: "At which hour of the day do your thoughts begin to talk over each other?",
+      ask: "At which hour do your thoughts ordinarily begin to talk over each other?",
     },
     Water: {
       stances: { head: "feeling", company: "company" },
       lines: [
         [
           "lead",
-          "When you’ve given out more feeling than came in, there are leaks that appear before the flood.",
+          "When you’ve distributed more feeling than came in, certain leaks appear before the flood.",
         ],
-        [
-          "item",
-          "You cry at an advertisement for insurance, and then deliberately watch it once more.",
-        ],
+        ["item", "You cry at an insurance advertisement, and then deliberately watch it again."],
         [
           "item",
           "The telephone rings, it’s a person you adore, and you let it ring out with your hand on it.",
@@ -769,11 +772,14 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "Since you never call in sick, the body has to leave notes."],
-        ["item", "One shoulder clicks each time you reach for the same mug."],
-        ["item", "You’ve had three helpings of something nutritious, and tasted none of them."],
+        ["item", "One shoulder clicks whenever you stretch toward the cabinet."],
         [
           "item",
-          "Sleep is nine hours long, and you emerge from it every morning as though out of wet cement.",
+          "You’ve consumed three helpings of something nutritious, and tasted none of them.",
+        ],
+        [
+          "item",
+          "Sleep lasts nine hours, and you emerge from it every morning as though out of wet cement.",
         ],
         ["item", "You have been intending to get that examined since before the car was."],
         [
@@ -814,22 +820,22 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "Your moods generally report to the stomach first."],
+        ["item", "A favorite dish has started to taste of the telephone call you are avoiding."],
         [
           "item",
-          "A dish you’ve always liked has started to taste of the telephone call you have to make.",
+          "Tears accompany an advertisement for insurance, and you attribute them to pollen.",
         ],
-        ["item", "Tears come at an advertisement for insurance, and you attribute them to pollen."],
         [
           "item",
           "You’ve been shivering all week in a house that everyone else considers comfortable.",
         ],
         [
           "item",
-          "Bedtime requires the hall lamp on, the glass in position, and one additional inspection of the locks.",
+          "Bedtime requires an illuminated hall, the glass in position, and one additional inspection of the locks.",
         ],
         [
           "item",
-          "Your “I’m fine” comes out before the other person’s kindness has reached its question mark.",
+          "Your “I’m fine” emerges before the other person’s kindness has arrived at its question mark.",
         ],
       ],
       ask: "What is your stomach trying to report that nobody has been told?",
@@ -844,10 +850,13 @@ export const units: SectionUnits = {
           "item",
           "All the groceries come in on one expedition, at a trot, with a bag handle cutting into your wrist.",
         ],
-        ["item", "The seat belt irritates you, and so do zippers and most vowels."],
         [
           "item",
-          "You have burned your tongue twice this week on something that would have cooled in a minute.",
+          "The seat belt irritates you, and so do zippers, telephones and the majority of vowels.",
+        ],
+        [
+          "item",
+          "You have burned your tongue repeatedly on something that would have cooled in a minute.",
         ],
         ["item", "A leisurely pedestrian in front of you has come to resemble a personal remark."],
         [
@@ -861,14 +870,14 @@ export const units: SectionUnits = {
       stances: { order: "plan", novelty: "familiar" },
       lines: [
         ["lead", "Your body operates on custom, so the first sign is a custom that slips."],
-        ["item", "The bed is unmade, and you have walked past it three times."],
+        ["item", "The bed is unmade at noon, and you have already walked past it repeatedly."],
         [
           "item",
           "With your shoulders beside your ears, you are ironing something that no civilized person irons.",
         ],
         [
           "item",
-          "It’s the same ache on the same stair all week, and you’ve resorted to the banister.",
+          "The same stair produces the same ache all week, and you’ve resorted to the banister.",
         ],
         [
           "item",
@@ -876,7 +885,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Awake before the alarm, you lie there composing lists, and not a single entry is for you.",
+          "Awake before the alarm, you lie there composing lists, on which nothing is ever for you.",
         ],
       ],
       ask: "Which custom of yours is the first to slip when your strength does?",
@@ -903,17 +912,14 @@ export const units: SectionUnits = {
       stances: { head: "feeling" },
       lines: [
         ["lead", "You notice everyone’s pallor except your own, so use this list as a mirror."],
+        ["item", "Asked how you are, you notice tears arriving ahead of the usual “busy.”"],
         [
           "item",
-          "Asked how you are, you notice that your eyes are filling before you can say “busy.”",
+          "Everybody else is comfortable and you are shivering, in a sweater that belongs to another person.",
         ],
         [
           "item",
-          "It’s warm indoors and you are shivering, in a sweater that belongs to someone else.",
-        ],
-        [
-          "item",
-          "The same old movie has been on three evenings in succession, purely for the company.",
+          "An old familiar movie has been playing three evenings in succession, purely for the company.",
         ],
         ["item", "When the phone buzzes, your hand goes to your throat instead of your pocket."],
         ["item", "The dog has moved closer."],
@@ -925,14 +931,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "haste" },
       lines: [
-        ["lead", "You run hot and call it fitness; these arrive a week or so before the crash."],
+        [
+          "lead",
+          "You run hot and call it fitness; these arrive approximately a week before the collapse.",
+        ],
         [
           "item",
           "The jaw aches at breakfast, as though you had been delivering speeches in your sleep.",
         ],
         [
           "item",
-          "Stairs are taken two at a time, and you can’t recall the previous three flights.",
+          "Staircases are taken at a gallop, and you can’t recall the previous three flights.",
         ],
         ["item", "You have used the horn on a school bus."],
         ["item", "Supper is eaten from the pan, standing, with the car keys in your other hand."],
@@ -952,9 +961,9 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your back goes on the first day of vacation, over an object that weighs nothing.",
+          "Your back gives out at the beginning of a vacation, over an object that weighs practically nothing.",
         ],
-        ["item", "You wake ahead of the alarm, in order to beat it."],
+        ["item", "You wake ahead of the alarm, for the satisfaction of beating it."],
         ["item", "Lunch has turned into fuel, and by evening you couldn’t identify what it was."],
         [
           "item",
@@ -972,7 +981,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You learn of your own exhaustion last, usually from an innocent bystander, so watch for what bystanders see.",
+          "You learn of your own exhaustion last, usually from an innocent bystander, so consider what bystanders observe.",
         ],
         [
           "item",
@@ -986,7 +995,7 @@ export const units: SectionUnits = {
           "item",
           "Silence seems like a fault on the line, so there’s a radio going in the bathroom.",
         ],
-        ["item", "Your shoulders have moved in with your ears."],
+        ["item", "Your shoulders have relocated to the vicinity of your ears."],
         ["item", "You answer a message at the dentist’s, with your mouth open."],
       ],
       ask: "Who usually tells you that you’re tired, and what do you answer?",
@@ -1005,13 +1014,13 @@ export const units: SectionUnits = {
         ["item", "You sleep along the edge of the mattress, like a nurse on call."],
         [
           "item",
-          "Your stomach can read the calendar; it tightens before each visit that you’ve described as pleasant.",
+          "Your stomach consults the calendar; it tightens before each visit that you’ve described as pleasant.",
         ],
         [
           "item",
           "You can report on the welfare of nine relatives, and draw a blank at the tenth, which is you.",
         ],
-        ["item", "Other people’s rest has started to offend you."],
+        ["item", "Other people’s relaxation has started to offend you."],
       ],
       ask: "Before which visit does your stomach object, and what does it know?",
     },
@@ -1026,11 +1035,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You laugh harder than the joke deserves, and your cheeks are aching by the time you reach the restroom.",
+          "You laugh harder than the joke deserves, and your cheeks are aching on the way to the restroom.",
         ],
         [
           "item",
-          "There are two promised errands to the hour, and you’ve started to run on escalators.",
+          "Each hour has been allotted two errands, and you’ve started to run on escalators.",
         ],
         ["item", "An ordinary “no, thanks” from a friend makes the back of your neck hot."],
         ["item", "You recount your afternoon at such velocity that people nod in self-defense."],
@@ -1051,14 +1060,17 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your rings are tight by evening, and you unbutton something the moment you’re unobserved.",
+          "Your rings are uncomfortable by evening, and you unbutton something the moment you’re unobserved.",
         ],
-        ["item", "Every surface shines, and you haven’t been outdoors except to shake something."],
         [
           "item",
-          "Twice you have canceled your own appointment in order to drive another person to theirs.",
+          "Every surface shines, and you haven’t been outdoors except to shake out a tablecloth.",
         ],
-        ["item", "A cushion out of position can bring you remarkably near tears."],
+        [
+          "item",
+          "More than once you have canceled your own appointment in order to drive another person to theirs.",
+        ],
+        ["item", "A cushion out of position can bring you surprisingly near tears."],
       ],
       ask: "Which appointment of your own did you last give up for someone else’s?",
     },
@@ -1066,15 +1078,18 @@ export const units: SectionUnits = {
       stances: { company: "company" },
       lines: [
         ["lead", "When you run low the news gets louder; hear what your week sounds like."],
-        ["item", "You’ve told an identical story three times and can’t remember to whom."],
+        ["item", "You’ve told an identical story three times and can’t think to whom."],
         [
           "item",
           "The radio, the television and a relative on speaker are all going, in different corners, and you’re humming.",
         ],
-        ["item", "When the conversation finally ends you can feel your pulse in that ear."],
         [
           "item",
-          "Asked which restaurant you’d prefer, you have no opinion and something close to panic.",
+          "When the telephone conversation finally ends you can feel your pulse in that ear.",
+        ],
+        [
+          "item",
+          "Asked which restaurant you’d prefer, you have no preference and something close to panic.",
         ],
         ["item", "In bed you scroll through the celebrations of people you left school with."],
       ],
@@ -1087,7 +1102,10 @@ export const units: SectionUnits = {
           "lead",
           "You absorb moods as bread absorbs gravy; here is how to tell when you’re saturated.",
         ],
-        ["item", "A sharp remark from a stranger at the bank is still in your stomach at bedtime."],
+        [
+          "item",
+          "A sharp comment from a stranger at the bank is still in your stomach at bedtime.",
+        ],
         [
           "item",
           "You are baking, in considerable quantities, for an event that nobody is holding.",
@@ -1095,14 +1113,14 @@ export const units: SectionUnits = {
         ["item", "You have cried in the shower, and emerged asking who wants pancakes."],
         [
           "item",
-          "Brass bands make your eyes fill, and so does any elderly couple sharing one umbrella.",
+          "Brass bands bring tears to your eyes, and so does any elderly couple sharing one umbrella.",
         ],
         [
           "item",
-          "You wake before daylight and go through the family, one after another, feeling for a fever.",
+          "You wake before daylight and inspect everybody at home, one after another, mentally, for a fever.",
         ],
       ],
-      ask: "Whose sharp remark went to bed with you last, and did they even know your name?",
+      ask: "Whose sharp comment went to bed with you last, and did they even know your name?",
     },
   },
   ISTP: {
@@ -1173,8 +1191,8 @@ export const units: SectionUnits = {
           "item",
           "You’ve been through the same paragraph four times and could describe only its typeface.",
         ],
-        ["item", "Half the remarks you start are completed by someone else."],
-        ["item", "It’s been days since you picked up any object heavier than a telephone."],
+        ["item", "Half the sentences you start are completed by someone else."],
+        ["item", "A week has gone by without your handling any object heavier than a telephone."],
       ],
       ask: "What was the last heavy thing you lifted, and how many days ago was it?",
     },
@@ -1251,7 +1269,7 @@ export const units: SectionUnits = {
           "item",
           "Your lower back announces every stair, and you have started to plan around it like a detour.",
         ],
-        ["item", "You nap and wake up more exhausted, still holding something."],
+        ["item", "You take a nap and wake up more exhausted, still holding something."],
       ],
       ask: "Which small pleasure goes first, every time, when you are running down?",
     },
@@ -1277,7 +1295,7 @@ export const units: SectionUnits = {
           "You study the ceiling at night and compose elaborate apologies for being strange.",
         ],
       ],
-      ask: "How do colors look to you at the end of a week with too many voices?",
+      ask: "How does the world look to you at the end of a week with too many voices?",
     },
     Water: {
       stances: { head: "feeling", company: "solitude" },
@@ -1300,11 +1318,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your own cooking tastes of nothing, so you survive on toast and other people’s children’s leftovers.",
+          "Your own cooking tastes of nothing, so you subsist on toast and other people’s children’s leftovers.",
         ],
         ["item", "You’ve been avoiding the one friend who would certainly ask."],
       ],
-      ask: "What gets in through your walls first when there’s nobody left on guard?",
+      ask: "What gets in first, most evenings, when there’s nobody left on guard?",
     },
   },
   ESTP: {
@@ -1314,7 +1332,7 @@ export const units: SectionUnits = {
         ["lead", "Your engine doesn’t cough before it stalls, so watch for these."],
         [
           "item",
-          "You drive the last mile home on the bumper of a stranger, for no reason you could give.",
+          "You drive the last mile home on somebody’s bumper, for no reason you could give.",
         ],
         ["item", "Dinner gets eaten upright, in your overcoat, for the second night running."],
         [
@@ -1389,7 +1407,7 @@ export const units: SectionUnits = {
     Water: {
       stances: {},
       lines: [
-        ["lead", "With you the inside runs low first, and the outside goes on cracking jokes."],
+        ["lead", "With you the inside runs low first, and the outside continues the performance."],
         [
           "item",
           "A commercial with a dog in it gets you, and you leave abruptly for a glass of milk.",
@@ -1449,7 +1467,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The expensive lotion, the long bath and the stretching have all been “tomorrow” since the weekend.",
+          "The expensive lotion, the long bath and the stretching have all been postponed since the weekend.",
         ],
         ["item", "In the middle of an affectionate hug you notice that you’re leaning."],
         ["item", "Sweet things call to you individually around four, and again after the news."],
@@ -1488,10 +1506,7 @@ export const units: SectionUnits = {
           "lead",
           "You absorb a place like a sponge, and a saturated sponge gives itself away like this.",
         ],
-        [
-          "item",
-          "You cry at an advertisement for tires, and it’s not a particularly well-made one.",
-        ],
+        ["item", "You cry at an advertisement for tires, and not a particularly accomplished one."],
         ["item", "Every headache in the office seems to conclude its shift in your forehead."],
         ["item", "The phone rings, it’s a person you adore, and you simply watch until it’s over."],
         ["item", "You’ve made plans with enthusiasm and been ill by the hour of each of them."],

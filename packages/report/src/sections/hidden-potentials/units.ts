@@ -7,11 +7,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The ferry’s engine has died in the middle of the bay, dusk is coming on, and a crewman says ten minutes for the third time. You’ve been calculating the drift, purely for your own use, when a boy next to you asks whether boats can sink from standing still; so you tell him, in a voice that is apparently loud, exactly why this one won’t, what the man with the wrench is attempting, and which of the lamps over there belongs to the pier. The surrounding rows stop talking. An old woman puts away her rosary.",
+          "The ferry’s engine has died in the middle of the bay, dusk is coming on, and a crewman says ten minutes for the third time. You’ve been calculating the drift, purely for your own use, when a boy next to you asks whether boats can sink from standing still; so you tell him, in a voice that is apparently loud, exactly why this one won’t, what the man with the wrench is attempting, and which of the lamps over there belongs to the pier. The surrounding rows stop talking, and an old woman puts away her rosary.",
         ],
         [
           "paragraph",
-          "What you regard as information, others receive as courage, and by the time they’re calm you have returned to your drift.",
+          "What you regard as information, others receive as courage, and by the time they’re calm you have returned to your calculations.",
         ],
       ],
       ask: "Who grew calmer the last time you explained, out loud, what was going on?",
@@ -25,7 +25,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You call yourself impatient, because in meetings you are, but with any creature that is really trying you have the patience of a hillside.",
+          "You call yourself impatient, because in meetings you are, but with any creature that is genuinely trying you have the patience of a hillside.",
         ],
       ],
       ask: "With whom were you patient last month without noticing any effort?",
@@ -49,11 +49,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the vending machine, a colleague you hardly know is crying over a bag of pretzels that won’t drop. Your first thought concerns the coil, your second is to leave, and as you wait for a third you discover that you’ve lowered yourself to the floor with your back against the machine, and so has he. You ask nothing. Some minutes on he says, “My dad doesn’t recognize me anymore,” and you say, “No,” and stay.",
+          "At the vending machine, a colleague you hardly know is crying over a bag of pretzels that won’t drop. Your first thought concerns the mechanism, your second is to leave, and as you wait for a third you discover that you’ve lowered yourself to the floor with your back against the machine, and so has he. You ask nothing. Some minutes on he says, “My dad doesn’t recognize me anymore,” and you say, “No,” and stay.",
         ],
         [
           "paragraph",
-          "He’ll tell his wife about it tonight. You will file it under conversations that went badly, though it’s what others attend school for years to learn, and afterward can’t do.",
+          "He’ll tell his wife about it tonight, and you will file it under conversations that went badly, though it’s what others attend school for years to learn, and then can’t do.",
         ],
       ],
       ask: "When did doing nothing beside someone turn out to be exactly enough?",
@@ -65,11 +65,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The campground is one continuous puddle, and under the enormous tarp everyone is being cheerful in an exhausted way. You’ve collected some bottle caps. A boy wants to know what you are doing, and since it isn’t a game yet you have to invent the regulations as you go, and a penalty, and then a considerably worse penalty; his sisters come over, then a trucker with opinions about fairness, and when the lantern dies there are fourteen people on their knees, yelling about the third cap.",
+          "The campground is one continuous puddle, and under the enormous tarp everyone is being cheerful in an exhausted way. You’ve collected some bottle caps, a boy wants to know what you are doing, and since it isn’t a game yet you have to invent the regulations as you go, and a penalty, and then a considerably worse penalty; his sisters come over, then a trucker with opinions about fairness, and when the lantern dies there are fourteen people on their knees, yelling about the third cap.",
         ],
         [
           "paragraph",
-          "They will play it at home, under a name you never approved. Your experiments get other people started, though if anyone inquired you’d point to somebody louder.",
+          "They will play it at home, under a name you never approved; your experiments get other people started, though if anyone inquired you’d point to somebody louder.",
         ],
       ],
       ask: "When did other people last catch fire from something you were only trying out?",
@@ -79,11 +79,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "No one touches Mr. Petrov’s pipes. He assembled the irrigation of the community garden himself, decades ago, out of components from a ship, and committees have gone aground on him. You were merely curious why the third valve hisses. So you asked, and he told you, starting with the ship, and you sat in the sun on an upturned bucket for an hour and a half, misunderstanding and being corrected, until you could have drawn the whole arrangement. When you stood up he gave you the key.",
+          "No one touches Mr. Petrov’s pipes. He assembled the irrigation of the community garden himself, decades ago, out of components from a ship, and committees have gone aground on him. You were merely curious why the third valve hisses, so you asked, and he told you, starting with the ship, and you sat in the sun on an upturned bucket for an hour and a half, misunderstanding and being corrected, until you could have drawn the whole arrangement. When you stood up he gave you the key.",
         ],
         [
           "paragraph",
-          "The committee attributes it to charm. It was something less common: you take another person’s work as seriously as he does.",
+          "The committee attributes it to charm, although it was something less common: you consider another person’s accomplishment as seriously as he does.",
         ],
       ],
       ask: "Whose life’s work did you last listen to until you could have drawn it?",
@@ -93,7 +93,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Lotte from design has caught you at the bike rack, and is describing the thing that won’t work while you fumble with the lock. “Which part of it is the part that won’t?” you ask, and she explains, and you ask what would happen if that were simply permitted not to, and then, the key having stuck, you say nothing at all for a considerable while. “Oh,” says Lotte. “Oh, for heaven’s sake.” She hits you on the arm and runs back in without her helmet.",
+          "Lotte from design has caught you at the bike rack, and is describing the thing that won’t work while you fumble with the lock. “Which part of it is the part that won’t?” you ask, and she tells you, and you ask what would happen if that were simply permitted not to, and then, the key having stuck, you say nothing at all for a considerable while. “Oh,” says Lotte. “Oh, for heaven’s sake.” She hits you on the arm and runs back in without her helmet.",
         ],
         [
           "paragraph",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You’d call that a technical discussion. Nobody else, all day, had treated her fear as reasonable.",
+          "You’d call that a technical discussion, although nobody else, all afternoon, had treated her fear as reasonable.",
         ],
       ],
       ask: "Whose fear have you taken seriously by asking what it actually predicts?",
@@ -169,7 +169,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You’re convinced that you forget people as soon as the collaboration is over. You forget no one, and that enormous file has simply never been consulted for its own sake.",
+          "You’re convinced that you forget people as soon as the collaboration is over, when in fact you forget no one, and that enormous file has simply never been consulted for its own sake.",
         ],
       ],
       ask: "Whose small piece of news from years ago do you still have, and could ask about?",
@@ -185,21 +185,21 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Speed is your reputation. Give you a frightened beginner, though, and all that impatience is converted into warmth, because every mistake is a fresh one, and fresh mistakes have never in your life succeeded in boring you.",
+          "Speed is your reputation, but given a frightened beginner, all that impatience is converted into generosity, because every mistake is a fresh one, and fresh mistakes have never in your life succeeded in boring you.",
         ],
       ],
-      ask: "Who learned something beside you because you were, for once, in no hurry?",
+      ask: "Who learned something beside you because you were, exceptionally, in no hurry?",
     },
     Earth: {
       stances: { focus: "both", pace: "both" },
       lines: [
         [
           "paragraph",
-          "For two hours the rummage sale has gone on above you without your opinions, an absence several people have remarked upon, because you are flat on the linoleum behind a jukebox that played its last song before you were born. One spring is wrong. You try a hairpin, then a strip cut from a soda can, then the hairpin bent in the other direction, humming, and twice a sandwich is put down and forgotten. When Patsy Cline comes up through the floorboards, you feel it in your teeth.",
+          "For two hours the rummage sale has gone on above you without your commentary, an absence several people have remarked upon, because you are flat on the linoleum behind a jukebox that played its last song before you were born. One spring is wrong. You try a hairpin, then a strip cut from a soda can, then the hairpin bent in the other direction, humming, and twice a sandwich is put down and forgotten. When Patsy Cline comes up through the floorboards, you feel it in your teeth.",
         ],
         [
           "paragraph",
-          "You claim to have no staying power. There’s an abundance of it, so long as the thing fights back and nobody has informed you that it’s important.",
+          "You claim to have no staying power, when there’s an abundance of it, so long as the thing resists you and nobody has informed you that it’s important.",
         ],
       ],
       ask: "What have you worked at for hours precisely because nobody asked you to?",
@@ -209,11 +209,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The boy is thirteen and has you in nine moves. Around the park table the regulars have gone still, for you’ve spent the afternoon explaining his errors to him, and now you look at the board, look again, and feel your whole face open. “Show me where I lost,” you say. He shows you; then you summon a stranger with a dog so that it can be demonstrated again by a boy who is a foot taller than when he sat down.",
+          "The boy is thirteen and has you in nine moves. Around the park table the regulars have gone still, for you’ve spent the afternoon instructing him in his errors, and now you look at the board, look again, and feel your whole face open. “Show me where I lost,” you say. He shows you; then you summon a stranger with a dog so that it can be demonstrated again by a boy who is a foot taller than when he sat down.",
         ],
         [
           "paragraph",
-          "Few people can be beaten the way you can. You suppose that your talent is being right, when what you do for someone younger is make it safe, and rather glorious, to prove you wrong.",
+          "Few people can be defeated as graciously as you. You suppose that your talent is being right, when what you do for someone younger is make it safe, and rather glorious, to demonstrate that you’re mistaken.",
         ],
       ],
       ask: "Who grew an inch on the day that they proved you wrong?",
@@ -223,7 +223,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On the ward they all speak to your uncle Theo as though he were furniture, softly, about the food, until you come in wet from the parking garage and inform him that his team deserved to lose. He calls you an ignoramus, demands his glasses, gets up on one elbow to explain about the second half, and for twenty minutes nobody in that bed is dying; there’s just a man with a case to make. Your eyes sting. You dispute the referee.",
+          "On the ward they all speak to your uncle Theo as though he were furniture, softly, about the food, until you come in wet from the parking garage and inform him that his team deserved to lose. He calls you an ignoramus, demands his glasses, gets up on one elbow to reconstruct the second half, and for twenty minutes nobody in that bed is dying; there’s just a man with a case to make. Your eyes sting, and you dispute the referee.",
         ],
         [
           "paragraph",
@@ -243,7 +243,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Standing behind the person in charge suits you, and you do it admirably. At the first smell of trouble, however, you give orders, and what is stranger, people are grateful for them.",
+          "Standing behind the person in charge suits you, and you do it admirably. At the first smell of trouble, however, you take command, and people, oddly enough, are grateful for it.",
         ],
       ],
       ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
@@ -257,7 +257,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Consult you on practical matters and you’re hopeless, with the bank’s unopened letters as evidence. Give you people to feed, though, and you have a general’s instinct for supply. The dreamer turns out to be good at ham.",
+          "Consult you on practical matters and you’re hopeless, with the bank’s unopened letters as evidence. Give you people to feed, though, and you have a general’s instinct for supply; the visionary turns out to be excellent at ham.",
         ],
       ],
       ask: "Which dull, useful job do people hand to you because it goes right?",
@@ -267,11 +267,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine, and you have said nine words since the soup. The boss embarks on the parachute story, the one all of them can recite, and into the reverent pause before its ending you say, mildly and without looking up, the ending. Half a second of nothing. Then the whole table goes down, the boss first, wiping his eyes with a napkin, and you are studying your fork.",
+          "Long table, a retirement dinner, wine, and you have said nine words since the soup. The boss embarks on the parachute story, the one all of them can recite, and into the reverent pause before its ending you say, mildly and without looking up, the ending. Half a second of nothing, and then the entire table collapses, the boss first, wiping his eyes with a napkin, and you are studying your fork.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all, since you meant it as a kindness to the clock. But timing is attention with a grin on, and after so many years of listening yours is deadly. You could get away with much more.",
+          "Nobody files you under funny, you least of all, since you meant it as a kindness to the clock. But timing is attention with a grin on, and after so many years of listening yours is deadly; you could get away with considerably more.",
         ],
       ],
       ask: "What is the funniest thing you thought this month and kept behind your teeth?",
@@ -285,7 +285,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written any of that down. You assume everybody remembers like this, in hats and weather. Most families let their dead go blurry, and you can restore one, temporarily, for the length of a sandwich.",
+          "Later a cousin asks whether you have written any of that down. You assume everybody remembers like this, in hats and weather, whereas most families let their dead go blurry, and you can restore one, temporarily, for the length of a sandwich.",
         ],
       ],
       ask: "Whose voice can you do so well that a table would fall silent to hear it?",
@@ -297,11 +297,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The town means to close the old swimming pool, and you have come to sit in the back row and look sorry. A man with a diagram says nobody will miss it. Then there is a voice, rather loud, listing by name the people who learned to float there, the widower who does his laps at seven, the girl with the brace; and when heads turn, you discover that the speaker is standing, and is you. Afterward three strangers ask who’s organizing. You look behind you. No one’s there.",
+          "The town means to close the old swimming pool, and you have come to sit in the back row and look sorry. A man with a diagram says nobody will miss it. Then there is a voice, rather loud, listing by name the people who learned to float there, the widower who does his laps at seven, the girl with the brace; and when heads turn, you discover that the speaker is standing, and is you. Afterward three strangers ask who’s organizing, and you look behind you. No one’s there.",
         ],
         [
           "paragraph",
-          "In defense of a living creature you become a natural commander, and you have been calling it losing your temper.",
+          "In defense of a living creature you become an instinctive commander, a condition you have been describing as losing your temper.",
         ],
       ],
       ask: "When did you last take command of people and apologize for it on the way home?",
@@ -311,11 +311,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Moving day for a friend, and the hired help hasn’t appeared. Everyone stands about on the sidewalk holding one lamp each, until you walk through the apartment without a word, heaviest things in your mind’s eye first, and start passing boxes downstairs in an order that only your shoulders understand; by noon the van is packed like a loaf, the cat has been fed, and someone is congratulating the weather on going so well. Nobody mentions you, and you don’t notice.",
+          "Moving day for a friend, and the hired help hasn’t appeared. Everyone stands about on the sidewalk holding one lamp each, until you walk through the apartment without a word, heaviest things in your mind’s eye first, and start passing boxes downstairs in an order that only your shoulders understand; by noon the van is packed like a loaf, the cat has been fed, and someone is congratulating the weather on going so well. Nobody mentions you, an omission you fail to notice.",
         ],
         [
           "paragraph",
-          "You think of yourself as hopeless with practical matters, on the evidence of your mail, though given weight, a space to fit it into and a person to spare trouble, you are an engineer.",
+          "You think of yourself as hopeless with practicalities, on the evidence of your mail, though given weight, a space to fit it into and a person to spare trouble, you are an engineer.",
         ],
       ],
       ask: "What practical thing have you done so smoothly that nobody saw it being done?",
@@ -339,11 +339,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the vet’s, with your cat in her basket, you share a bench with an enormous man who has an empty leash around his wrist and is staring at the poster about ticks. Everybody else is consulting a telephone. You ask what the dog was called, and he tells you, and then for twenty minutes he tells you the rest, the truck, the divorce, the snow, and you neither pat him nor hurry him toward the bright side, so that when they call your cat, he thanks you as one thanks a surgeon.",
+          "At the vet’s, with your cat in her basket, you share a bench with an enormous man who has an empty leash around his wrist and is staring at the poster about ticks. Everybody else is consulting a telephone. You ask what the dog was called, and he tells you, and then for twenty minutes you hear about everything else, the truck, the divorce, the snow, and you neither pat him nor hurry him toward the bright side, so that when they call your cat, he thanks you as one thanks a surgeon.",
         ],
         [
           "paragraph",
-          "All your life you’ve been considered too easily upset. In the presence of real grief, you are the calmest person in the building.",
+          "All your life you’ve been considered too easily upset, when in the presence of genuine grief you are the calmest person in the building.",
         ],
       ],
       ask: "Whose sorrow have you sat beside without once trying to make it smaller?",
@@ -355,25 +355,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The rink is full of other people’s children, and you, who are never observed doing what you can’t do, are wearing rented skates because your niece begged. On the first lap you go down like a piano. There is a silence containing some forty small faces, and then you hear yourself laughing from the belly, flat on the ice with your arms out, and within the hour every coward at the rail has pushed off.",
+          "The rink is full of other people’s children, and you, who are never observed doing what you can’t do, are wearing rented skates because your niece begged. On the first lap you go down like a piano, into a silence containing some forty small faces, and then you hear yourself laughing from the belly, flat on the ice with your arms out, and within the hour every coward at the rail has pushed off.",
         ],
         [
           "paragraph",
-          "People follow you, you suppose, because you shine. They followed the fall. Being cheerfully incompetent in public is a talent you’ve barely exercised, since you practice privately until you’re good.",
+          "People follow you, you suppose, because you shine, whereas they followed the fall. Being cheerfully incompetent in public is a talent you’ve barely exercised, since you practice privately until you’re good.",
         ],
       ],
-      ask: "What would you do badly in front of people if no one ever needed your example?",
+      ask: "What would you do badly in front of people if no one required your example?",
     },
     Earth: {
       stances: { pace: "patience", voice: "both" },
       lines: [
         [
           "paragraph",
-          "In the ward an old foreman is asleep with his mouth open. You came with a plan, magazines and jokes and a word with the nurse about his pillows, but the magazines lie on the sill, and for fifty minutes you have been filing his nails, those ruined yellow nails, with the little board from your bag. He isn’t getting better. Nothing here can be encouraged.",
+          "In the ward an old foreman is asleep with his mouth open. You arrived with a program, magazines and anecdotes and a word with the nurse about his pillows, but the magazines lie on the sill, and for fifty minutes you have been filing his nails, those ruined yellow nails, with the little board from your bag. He isn’t getting better, and nothing here can be encouraged.",
         ],
         [
           "paragraph",
-          "When he wakes he considers his hand for some time and goes back to sleep. You think your ability is helping people rise; you are at least as good at staying beside someone who won’t.",
+          "Awakening, he considers his hand for some time and goes back to sleep. You imagine that your ability is helping people rise; you are at least as good at staying beside someone who won’t.",
         ],
       ],
       ask: "Beside whom have you sat lately without trying to lift their spirits?",
@@ -397,11 +397,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The house guests are out at the lake. You stayed behind to prepare lunch and haven’t; you’re on the floor by the old piano, picking out with one finger a melody that you half dreamed, which goes wrong in the fifth bar, always at the same place, and to which you return with the patience of a cat. An hour is gone. No one knows, no one has benefited, and the reflection in the black lacquer looks about fourteen.",
+          "The house guests are out at the lake. You stayed behind to prepare lunch and haven’t; you’re on the floor by the old piano, picking out with one finger a melody that you half dreamed, which goes wrong in the fifth bar, always at the same place, and to which you return with the patience of a cat. An hour is gone, from which no one has benefited, and the reflection in the black lacquer looks about fourteen.",
         ],
         [
           "paragraph",
-          "That is the talent: you can be excellent company to nobody at all. When the cars return you’re at the stove, apologizing that you accomplished nothing.",
+          "That is the talent: you can be excellent company to nobody whatsoever. When the cars return you’re at the stove, apologizing that you accomplished nothing.",
         ],
       ],
       ask: "What do you do alone that you would stop doing if you heard a car?",
@@ -417,7 +417,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They’ll remember you as brave. What nobody noticed, you least of all, was the arithmetic in it, for the scattered one ran that deck by the numbers. Chaos outside makes you exact.",
+          "They’ll remember you as brave, when what nobody noticed, you least of all, was the arithmetic in it, for the scattered one ran that deck by the numbers. Chaos outside makes you exact.",
         ],
       ],
       ask: "When did things last fall apart around you and find you strangely tidy?",
@@ -459,7 +459,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "He’ll mention it in ten years. Your words get all the fame, but it was your company, unscripted and without a single brilliant remark, that he could lean his whole weight on.",
+          "He’ll mention it in ten years. Your words get all the fame, but it was your presence, unscripted and without any brilliant remark, that he could lean his whole weight on.",
         ],
       ],
       ask: "With whom have you been silent lately, and felt no need to mend the silence?",
@@ -471,11 +471,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The company picnic, the rope, and Accounts is about to lose to Sales for the third consecutive year. You were only asked to bring the first-aid kit, but they’re pulling in as many rhythms as there are people, which offends you, so you put down your potato salad, walk to the front of the line, dig in a heel and say, “On my signal. Nobody before.” They lean as one. Sales goes face first into the clover.",
+          "The company picnic, the rope, and Accounts is about to lose to Sales for the third consecutive year. You were only asked to bring the first-aid kit, but they’re pulling in as many rhythms as there are people, which offends you, so you put down your potato salad, walk to the front of the line, dig in a heel and announce, “On my signal. Nobody before.” They lean as one, and Sales goes face first into the clover.",
         ],
         [
           "paragraph",
-          "You take yourself for the person who inspects the knots, but anyone who heard that order would have followed it over a wall, and it would be interesting to find out which wall you’d pick.",
+          "You take yourself for the person who inspects the knots, but anyone who heard that command would have followed it over a wall, and it would be interesting to discover which wall you’d choose.",
         ],
       ],
       ask: "When did people last obey your voice before you knew you had raised it?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The annual meeting of the homeowners’ association, and you’re reading out the previous minutes in the tone that is used for minutes. “Mr. Dacey moved that the pool be heated. Mr. Dacey moved that the pool be filled in. Mr. Dacey was moved to a seat nearer the exit.” A snort from the back. You don’t look up, and by “Other Business” a woman is weeping into her agenda, and the treasurer, a severe man, has had to go and stand in the corridor.",
+          "The annual meeting of the homeowners’ association, and you’re reading out the previous minutes in the tone that is used for minutes. “Mr. Dacey moved that the pool be heated. Mr. Dacey moved that the pool be filled in. Mr. Dacey was moved to a seat nearer the exit.” There is a snort from the back. You don’t look up, and by “Other Business” a woman is weeping into her agenda, and the severe treasurer has retired to the corridor.",
         ],
         [
           "paragraph",
@@ -513,11 +513,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Central Station, a girl of about five, howling, surrounded by adults who make the noises one makes at puppies. You get down until your eyes are level with hers. “Your name is on your backpack, Nadia. Mine’s on my badge. Your dad is looking for a yellow coat, and you’re wearing one, so we’ll stand by the enormous clock, because that is where people look.” She stops in mid-howl, considers the clock, considers the badge, and a hand goes into yours, sticky, as if by appointment.",
+          "Central Station, a girl of about five, howling, surrounded by adults who make the noises one makes at puppies. You get down until your eyes are level with hers. “Your name is on your backpack, Nadia. Mine’s on my badge. Your dad is looking for a yellow coat, and you’re wearing one, so we’ll stand by the enormous clock, because that is where people look.” She considers the clock, considers the badge, and a sticky hand goes into yours, as if by appointment.",
         ],
         [
           "paragraph",
-          "Comfort, you think, is a talent that softer people have. Yours is rarer, for you know which fact will stop the falling; use it on grown-ups, who get lost more often.",
+          "Comfort, you think, is a talent that softer people possess. Yours is rarer, since you know which particular fact will stop the falling; use it on adults, who get lost considerably more often.",
         ],
       ],
       ask: "Which simple fact from you has calmed someone whom sympathy only made worse?",
@@ -529,7 +529,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The appliance store, and Mrs. Adler from downstairs with a dead vacuum cleaner and no receipt. She has been refused twice, and you only came along to park. “Who is your regional manager?” inquires a pleasant voice, which turns out to be yours, and it possesses the date, the model number and a line from the warranty, although your heart is going like a drum solo. She leaves with a new machine and a complimentary hose.",
+          "The appliance store, and Mrs. Adler from downstairs with a dead vacuum cleaner and no receipt. She has been refused twice already, and your contribution was supposed to be parking. “Who is your regional manager?” inquires a pleasant voice, which turns out to be yours, and it possesses the date, the model number and a line from the warranty, although your heart is going like a drum solo. She leaves with a new machine and a complimentary hose.",
         ],
         [
           "paragraph",
@@ -543,7 +543,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The system is down, the lobby is filling up, and the young man from support is on the line with another young man. Saying nothing, you take a ruler and a pad and draw six columns, and by the time anyone looks around, forty people have been registered, billed and thanked in pencil, in the order they came. It’s how it was done before the computers, and you were watching.",
+          "The system is down, the lobby is crowded, and the young man from support is on the line with another young man. Saying nothing, you take a ruler and a pad and draw six columns, and by the time anyone looks around, forty people have been registered, invoiced and thanked in pencil, in order of arrival. It’s how it was done before the computers, and you were watching.",
         ],
         [
           "paragraph",
@@ -557,7 +557,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Trivia night at the corner bar, and you came to keep score because your handwriting is neat. The team debates. The capital of Mongolia, the other name for vitamin C, who recorded it first? You murmur something into your pencil, and someone hears, and it’s correct; after five of these they have taken to turning toward you before the question is over, and you go pink and get the next one too, about moths.",
+          "Trivia night at the corner bar, and you came to keep score because your handwriting is neat. The team debates the capital of Mongolia, the other name for vitamin C, who recorded it first. You murmur something into your pencil, and someone hears, and it’s correct; after five of these they have taken to turning toward you before the question is over, and you go pink and get the next one too, about moths.",
         ],
         [
           "paragraph",
@@ -571,11 +571,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Choir practice, second hour, a freezing church. The altos are sinking. By the third verse the hymn has descended half a tone, and the director, who has a train to catch, hasn’t noticed. You lean in a little, no louder than before, only certain, and aimed at the woman on your left, so that she steadies, and it travels along the row like warmth along a bench until everybody is standing in the right key.",
+          "Choir practice, second hour, a freezing church. The altos are sinking; by the third verse the hymn has descended half a tone, and the director, who has a train to catch, hasn’t noticed. You lean in a little, no louder than before, only certain, and aimed at the woman on your left, so that she steadies, and it travels along the row like warmth along a bench until everybody is standing in the right key.",
         ],
         [
           "paragraph",
-          "Groups wander off around you and come back, at work, at funerals, on miserable vacations, and what they come back to is your note. What if you picked the song?",
+          "Groups wander off and reassemble around you, at work, at funerals, on miserable vacations, and what they return to is invariably your note. What if you picked the song?",
         ],
       ],
       ask: "Which group came back into tune this year because you stayed on your note?",
@@ -587,11 +587,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The pirate has canceled. Fourteen six-year-olds in paper hats are sitting on the lawn, the magician’s cousin can’t come either, and you, who were only there to supervise the cake, disappear behind the garage and return with one eye shut and a rake, accusing the smallest of having stolen your island. You die three times, the last time off the trampoline. A girl laughs so hard that she has to be led indoors, and you go on being dead until the ants discover you.",
+          "The pirate has canceled. Fourteen six-year-olds in paper hats are sitting on the lawn, the magician’s cousin can’t come either, and you, who were only there to supervise the cake, disappear behind the garage and return with one eye shut and a rake, accusing the smallest of having stolen your island. You die three times, finally off the trampoline, a girl laughs so hard that she has to be led indoors, and you go on being dead until the ants discover you.",
         ],
         [
           "paragraph",
-          "You’d say you have no imagination, when all you have ever lacked is a lack of notice. Cancel the entertainer next year, too.",
+          "You maintain that you have no imagination, when all you have ever lacked is a lack of notice. Next year, cancel the entertainer deliberately.",
         ],
       ],
       ask: "When did you last make a fool of yourself on purpose, and who laughed?",
@@ -601,11 +601,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The therapist has left, and your father-in-law, who is eighty-four, refuses to use the walker while he’s being watched. So you don’t watch. You stand in the hallway with your back to him, studying the barometer, while behind you the rubber feet come down, one, then a long wait, then another, for eleven yards. He curses, he rests, and you, who can’t bear a slow pedestrian on a sidewalk, examine that instrument as though the nation depended on it. “Getting warmer,” he says at last, beside your ear.",
+          "The therapist has left, and your father-in-law, who is eighty-four, refuses to use the walker under observation, so you stand in the hallway with your back to him, studying the barometer, while behind you the rubber feet come down, one, then a long wait, then another, for eleven yards. He curses, he rests, and you, who can’t bear a slow pedestrian on a sidewalk, examine that instrument as though the nation depended on it. “Getting warmer,” he says at last, beside your ear.",
         ],
         [
           "paragraph",
-          "Everyone has you down as impatient. With anything that mends or grows at its own rate, you have the patience of a dock.",
+          "Everyone has you down as impatient, although with anything that mends or grows at its own rate, you have the patience of a dock.",
         ],
       ],
       ask: "What slow thing have you waited for so well that nobody noticed you waiting?",
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s the hearing on the crosswalk. You preside, you have the traffic study, and you have just explained that the corner falls short of the official standard when a boy with a cello on his back asks to speak. He crosses there every day, he says, recording the automobiles because they scare him, and from a school notebook he reads out four months of numbers, where the engineers had used August. You look from your page to his. “I’d like to take back what I said,” you tell the microphone, “and I’d like the gentleman’s notebook in the record.”",
+          "It’s the hearing on the crosswalk. You preside, you have the traffic study, and you have just announced that the corner falls short of the official standard when a boy with a cello on his back asks to speak. He crosses there constantly, it appears, recording the automobiles because they scare him, and from a school notebook he reads out four months of numbers, where the engineers had used August. You look from your page to his. “I’d like to take back what I said,” you tell the microphone, “and I’d like the gentleman’s notebook in the record.”",
         ],
         [
           "paragraph",
@@ -629,14 +629,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On a train platform, a woman you barely recognize takes hold of your sleeve. Her brother, whom you hired, was killed on his motorcycle the following spring, and out of a zippered pocket she brings a page gone soft as flannel along the folds, in your square handwriting. “Everyone else wrote about heaven,” she says. “You wrote that he was never late, that he whistled in the loading dock, and that the others have started whistling.” You’d dashed it off at a counter between two telephone calls, embarrassed at how little it contained.",
+          "On a train platform, a woman you barely recognize takes hold of your sleeve. Her brother, whom you hired, was killed on his motorcycle the following spring, and out of a zippered pocket she brings a page gone soft as flannel along the folds, in your square handwriting. “Everyone else wrote about heaven,” she tells you. “You wrote that he was never late, that he whistled in the loading dock, and that the others have started whistling.” You had written it hastily at a counter between two telephone calls, embarrassed at how little it contained.",
         ],
         [
           "paragraph",
-          "Tenderness, you suppose, is a department you have no pass for. You’ve been running it for years.",
+          "Tenderness, you suppose, is a department for which you have no authorization, and you’ve been running it for years.",
         ],
       ],
-      ask: "Which small fact about someone gone would their family like to have from you?",
+      ask: "Which small fact about someone gone would their relatives like to have from you?",
     },
   },
   ESFJ: {
@@ -645,11 +645,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Opening night at the community theater, and the actor who plays the wicked guardian has come down with mumps. You sold the tickets, you know the lines from hearing them through the wall, and so they button you into the purple coat and you go on and are appalling. You sneer. You send a child to the cellar with one finger, taking your time, and eighty people who know you from the bake sale suck in their breath.",
+          "Opening night at the community theater, and the actor who plays the wicked guardian has come down with mumps. You sold the tickets, you know the lines from hearing them through the wall, and so they button you into the purple coat and you go on and are appalling. You sneer, you send a child to the cellar with one finger, unhurriedly, and eighty people who know you from the bake sale suck in their breath.",
         ],
         [
           "paragraph",
-          "Such relish surprises nobody more than you. Decades of amiability have left you an enormous store of menace, unused and well rested. Being stern is a skill you have; borrow a cup of it for the next meeting about parking.",
+          "Such relish surprises nobody more than you. Decades of amiability have left you an enormous reserve of menace, unused and well rested. Being stern is an ability you possess; borrow a cup of it for the next meeting about parking.",
         ],
       ],
       ask: "Where would a little of your unused menace do everyone some good?",
@@ -663,7 +663,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "That was logic, methodical, in the proper order. You have plenty of it, on condition that someone is waiting.",
+          "That was logic, methodical, in the proper sequence, and you have plenty of it, on condition that someone is waiting.",
         ],
       ],
       ask: "Which puzzle did you solve lately while insisting that you’re no good at puzzles?",
@@ -677,7 +677,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "“Beginner’s luck,” you say, and offer to return it. Don’t. Behind all that conversation sits a calculating head, and it adds correctly.",
+          "“Beginner’s luck,” you protest, and offer to return it. Don’t. Behind all that conversation sits a calculating head, and it adds correctly.",
         ],
       ],
       ask: "When did you last see exactly what someone was up to, and play innocent?",
@@ -687,11 +687,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In the day center a retired grocer takes hold of your sleeve. “Did you lock up, Vera?” You came with the library cart, and you’ve never met a Vera. “I did,” you say, sitting down, “and counted the drawer.” He’s delighted. You disagree mildly about the cost of plums, he asks if you are still angry about Denver, and you consider him a while and tell him that you forgave him on the train.",
+          "In the day center a retired grocer takes hold of your sleeve. “Did you lock up, Vera?” You came with the library cart, and you’ve never met a Vera. “I did,” you answer, sitting down, “and counted the drawer.” He’s delighted. You disagree mildly about the cost of plums, he asks if you are still angry about Denver, and you consider him a while and tell him that you forgave him on the train.",
         ],
         [
           "paragraph",
-          "Being nice, you’d call it. But there were nerve, timing and imagination in it, all in one cardigan. You can enter another person’s reality without correcting it or knocking anything over.",
+          "Being nice, you’d call it, although there were nerve, timing and imagination in it, all in one cardigan. You can enter another person’s reality without correcting it or knocking anything over.",
         ],
       ],
       ask: "Whose strange little world have you entered lately without correcting a thing in it?",
@@ -703,11 +703,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The school play is over, they are striking the set, and you’ve come with a truck for the scaffolding. Up front a boy of fourteen is coiling cable, one loop over and one loop under so that it lies perfectly flat, and you stop with a pipe on your shoulder and ask who showed him that. Nobody did. It kept twisting, he says. “Took me two years to see that,” you tell him, and walk on, and behind you he grows an inch.",
+          "The school play is over, they’re dismantling the set, and you’ve come with a truck for the scaffolding. Beside the stage a boy of fourteen is coiling cable, one loop over and one loop under so that it lies perfectly flat, and you stop with a pipe on your shoulder to inquire who showed him that. Nobody, he says; it kept twisting. “Took me two years to see that,” you tell him, and walk on, and behind you he grows an inch.",
         ],
         [
           "paragraph",
-          "For you it was a fact in passing, but praise so exact and so infrequent is something people live on for decades. Each week, tell one person.",
+          "For you it was an observation in passing, but praise so exact and so infrequent is something people live on for decades. Every week, deliver one.",
         ],
       ],
       ask: "What did you notice someone doing well this month, and keep to yourself?",
@@ -717,7 +717,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your uncle hasn’t been able to do buttons since the stroke, and has said so to no one; he only stopped leaving the house. So one afternoon you take four of his good shirts home, cut away the buttons, sew strips of Velcro behind, and stitch each button back on top, where it fastens nothing and looks exactly as it did before. You return them ironed. “Had to let out the collars,” you say. Next evening he is at cards.",
+          "Your uncle hasn’t been able to manage buttons since the stroke, and has admitted it to no one; he simply stopped leaving the house. So one afternoon you take four of his good shirts home, remove the buttons, sew strips of Velcro underneath, and reattach each button on top, where it fastens nothing and looks exactly as it did before. You return them ironed. “Had to let out the collars,” you say. Next evening he is at cards.",
         ],
         [
           "paragraph",
@@ -735,17 +735,17 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You take yourself for the least diplomatic person alive, and it’s your one dry remark that lets people climb down without apologizing.",
+          "You take yourself for the least diplomatic person alive, and it’s your one dry observation that lets people climb down without apologizing.",
         ],
       ],
-      ask: "When did a single remark of yours end what an hour of tact could not?",
+      ask: "When did a single sentence of yours end what an hour of tact could not?",
     },
     Water: {
       stances: { company: "both", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "After the funeral a few of you drive out to the lake where he liked to fish, and the others go to bed in their tents. Luis stays by the embers, and so do you, whittling a peg and then another; he starts to say something and drops it, and you don’t pick it up for him. There’s a row of pegs before he speaks, and then he tells it all, the quarrel, the telephone call he didn’t return, and you nod, and hand him the knife and a stick.",
+          "After the funeral a few of you drive out to the lake where he liked to fish, and the others go to bed in their tents. Luis remains by the embers, and so do you, whittling a peg and then another; he begins a sentence and abandons it, and you don’t retrieve it for him. There’s a considerable row of pegs before he speaks, and then he tells you everything, the quarrel, the telephone call he didn’t return, and you nod, and hand him the knife and a stick.",
         ],
         [
           "paragraph",
@@ -765,7 +765,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You consider yourself the worst salesperson alive, which is accurate for anything you made yourself. For other people’s work you have the nerve of a circus, so offer to sell theirs.",
+          "You consider yourself the worst salesperson alive, which is accurate for anything you made yourself; for other people’s work you have the audacity of a circus, so offer to sell theirs.",
         ],
       ],
       ask: "What would you sell brilliantly tomorrow as long as someone else had made it?",
@@ -775,7 +775,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A rented van, a cousin’s entire marriage on the sidewalk, rain within the hour. While three men debate the sofa you circle the heap once, chewing on a grape stem, and then you point: mattress vertical, bookcase on its back, drawers left in and filled with the shoes, piano last. It goes in like a hand into a glove, with even a reservation for the fern.",
+          "A rented van, a cousin’s entire marriage on the sidewalk, rain within the hour. While three men debate the sofa you circle the heap once, chewing on a grape stem, and then you point: mattress vertical, bookcase on its back, drawers left in and filled with the shoes, piano last. It disappears like a hand into a glove, with even a reservation for the fern.",
         ],
         [
           "paragraph",
@@ -789,7 +789,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The residents have met about the courtyard, and it’s going the way it went last year: bicycles against the chestnut, cigarette smoke against the twins. You have said nothing. You’ve been drawing on the back of the agenda, and now, because the woman beside you leans over and laughs, the sheet starts to travel: here is the tree, here are the racks, here’s a bench exactly where the smoke won’t reach the nursery. The shouting stops so that people can see.",
+          "The residents have met about the courtyard, and it’s going the way it went last year: bicycles against the chestnut, cigarette smoke against the twins. You have contributed nothing except a drawing on the back of the agenda, and now, because the woman beside you leans over and laughs, the sheet begins to circulate: here is the tree, here are the racks, here’s a bench exactly where the smoke won’t bother the nursery. The shouting stops so that people can see.",
         ],
         [
           "paragraph",
@@ -819,11 +819,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "An empty parking lot behind a school, your niece at the wheel of your car, stalling. Anyone would have predicted yelling, but every time the engine dies you laugh as if she had told a joke and say “Again,” and when the thing finally bucks forward and she shrieks, you throw both arms out the window like a person who has won a cruise, and she continues until the tank is nearly empty.",
+          "A vacant parking lot behind a school, your niece at the wheel of your car, stalling. Anyone would have predicted yelling, but every time the engine dies you laugh delightedly and say “Again,” and when the thing finally bucks forward and she shrieks, you throw both arms out the window like a person who has won a cruise, and she continues until the tank is nearly empty.",
         ],
         [
           "paragraph",
-          "Winning is what you’re proud of, and so you have never noticed that in your company other people get braver. Once a month, let someone younger fail beside you, and celebrate it just as loudly.",
+          "Winning is what you’re proud of, and so it has escaped your attention that in your presence other people get braver. Once a month, let someone younger fail beside you, and celebrate it just as loudly.",
         ],
       ],
       ask: "Who is more courageous today because you laughed at the right moment?",
@@ -877,7 +877,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Behind the bandshell, with the town parade eight days off and the drill team wilting in the heat, everybody agrees that they have it, more or less. You don’t like the turn. So you walk it through with a bag of ice strapped to your knee, request those eight measures again, then once more, and on the thirteenth try the whole line swings like a gate. No one has complained, because you’ve kept the dentist’s receptionist laughing and in step since noon.",
+          "Behind the bandshell, with the town parade eight days off and the drill team wilting in the heat, everybody agrees that they have it, more or less. You alone object to the turn, so you walk it through with a bag of ice strapped to your knee, request those eight measures again, then once more, and on the thirteenth try the whole line swings like a gate. No one has complained, because you’ve kept the dentist’s receptionist entertained and in step since noon.",
         ],
         [
           "paragraph",
@@ -891,7 +891,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "An estate sale, drizzle, and your friends are shrieking over a feathered lamp. You shriek along. But your hand has wandered off by itself to a brown bowl with a pencil sharpener in it, and while you go on admiring the feathers your thumb travels around the foot, knocks, tilts it toward the window, abandons it for its neighbor and reluctantly returns. Twelve dollars. The dealer by the fireplace, who’s been observing customers for forty years, is no longer looking at the lamp.",
+          "An estate sale, drizzle, and your friends are shrieking over a feathered lamp. You shriek along, but your hand has wandered off independently to a brown bowl with a pencil sharpener in it, and while you go on admiring the feathers your thumb travels around the foot, knocks, tilts it toward the window, abandons it for its neighbor and reluctantly returns. Twelve dollars. The dealer by the fireplace, who’s been observing customers for forty years, is no longer looking at the lamp.",
         ],
         [
           "paragraph",
@@ -905,21 +905,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A stairwell at the funeral home, ten minutes to go, and your cousin is holding nine pages about his father, all of them terrible, as he is perfectly aware. You sit down on the step below him and say, “Read me the part you’re afraid of.” He reads, and you listen with your head against the rail and simply put up a finger: keep; skip; skip; the boat, oh, keep the boat. What’s left is a page and a half. In the chapel, people who disliked the old man are reaching for their sleeves.",
+          "A stairwell at the funeral home, ten minutes to go, and your cousin is holding nine pages about his father, all of them terrible, as he is perfectly aware. You settle on the step below him and suggest, “Read me the part you’re afraid of.” He reads, and you listen with your head against the rail and simply put up a finger: keep; skip; skip; the boat, oh, keep the boat. The remainder is a page and a half. In the chapel, people who disliked the old man are resorting to their sleeves.",
         ],
         [
           "paragraph",
-          "Everyone takes you for the chatterbox and overlooks your talent for editing. Offer it to a friend with too much to say.",
+          "Everyone considers you a chatterbox and overlooks your talent for editing. Offer it to any friend with too much to say.",
         ],
       ],
-      ask: "Who near you has nine pages of something and needs a listener with one finger?",
+      ask: "Who near you has nine pages of something and would like a listener with one finger?",
     },
     Water: {
       stances: { trust: "both", voice: "both" },
       lines: [
         [
           "paragraph",
-          "The diner needs a night cook, and the owner is interviewing three of them in the corner booth. Nobody has consulted you; you’re filling the sugar. You bring each candidate coffee, discuss the bridge, admire a tattoo, get shown a photograph, and find all three of them adorable. Afterward, when she spreads the applications out and sighs, you hear yourself say, “Not the second.” Why not? “He thanked you every time. He never thanked Luis.”",
+          "The diner is hiring a night cook, and the owner is interviewing three of them in the corner booth. Nobody has consulted you; you’re occupied with the sugar. You bring each candidate coffee, discuss the bridge, admire a tattoo, get shown a photograph, and find all three of them adorable. Afterward, when she spreads the applications out and sighs, you hear yourself say, “Not the second.” Why not? “He thanked you every time. He never thanked Luis.”",
         ],
         [
           "paragraph",

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, on the stairs in pajamas, third step from the top, where you can hear the adults settle the world without you. You have a list of opinions, together with a program for being eighteen that treats everything in between as a waiting area; and when your uncle says, “Not until you’re older,” your whole chest goes red, as if he had confiscated something of yours and put it on a shelf.",
+          "To you at nine, on the stairs in pajamas, third step from the top, where you can hear the adults settle the world without you. You have a list of opinions, together with a program for being eighteen that considers everything in between a waiting area; and when your uncle says, “Not until you’re older,” your whole chest goes red, as if he had confiscated something of yours and put it on a shelf.",
         ],
         [
           "paragraph",
@@ -25,7 +25,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "At supper they’ll say that you stayed out to spite them. I know that you merely loved something with your whole back, and that not one of those adults ever came to ask for a demonstration.",
+          "At supper they’ll say that you stayed out to spite them, whereas I know that you merely loved something with your whole back, and that not one of those adults ever came to request a demonstration.",
         ],
         [
           "paragraph",
@@ -43,7 +43,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I’ve reread the laws. The seventh is the finest: anyone is admitted who brings a question. But the border was invariably sealed when someone approached, so here I am at the barrier, with a passport and a question. What’s the word for friend?",
+          "I’ve reread the laws, of which the seventh is the finest: anyone is admitted who brings a question. But the border was invariably sealed when someone approached, so here I am at the barrier, with a passport and a question. What’s the word for friend?",
         ],
       ],
       ask: "Which world of yours did you close to visitors, and who nearly got in?",
@@ -53,11 +53,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, beside the cage. The rabbit is stiff, and you have asked your father how long it takes, which end goes first, and what happens to the eyes. He looked at you strangely, and observed over your head that you seemed to be taking it awfully well, and so you discovered that this was a thing one could do.",
+          "To you at six, beside the cage. The rabbit is stiff, and you have asked your father how long it takes, which end goes first, and what happens to the eyes. He looked at you strangely, and observed over your head that you appeared to be taking it awfully well, and so you discovered that composure was a possibility.",
         ],
         [
           "paragraph",
-          "When your grandmother’s turn came, you inquired about the brass on the box, and nobody understood that a question was how you kept your fingers on something that was leaving.",
+          "When your grandmother’s turn came, you inquired about the brass on the box, and nobody understood that a question was your method of keeping your fingers on something that was leaving.",
         ],
         [
           "paragraph",
@@ -73,11 +73,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, dripping, in a towel, at the far end of a dinner with company. You have just discovered in the tub why the boat floats, and you’re reporting it with both arms, in entirely the wrong order, using your stomach for “push.”",
+          "To you at six, dripping, in a towel, at the far end of a dinner with company. You have just found out in the tub why the boat floats, and you’re reporting it with both arms, in entirely the wrong order, using your stomach for “push.”",
         ],
         [
           "paragraph",
-          "They laughed. I’ve examined it for years, and I am nearly certain that it was delight, but you interpreted it as the other kind, and established a rule on the stairs, with wet feet: understand everything first, then speak. It has been an expensive rule. Go down again, and explain it in the wrong order; nobody at the grown-up end actually knew why the boat floats.",
+          "They laughed. I’ve examined it for years, and I am nearly certain that it was delight, but you interpreted it as the other kind, and established a regulation on the stairs, with wet feet: understand everything first, then speak. It has been an expensive rule. Go down again, and explain it in the wrong order; nobody at the grown-up end actually knew why the boat floats.",
         ],
       ],
       ask: "When did laughter teach you to wait until you were certain?",
@@ -87,11 +87,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re nine and home from camp, and your stones are gone. They aren’t lost, they’ve been organized. Somebody who loves you has arranged them in a pretty bowl, the big ones below, the shiny ones on top, and she is so enormously pleased that you thank her.",
+          "You’re nine and home from camp, and your stones are gone. They aren’t lost, they’ve been organized: somebody who loves you has arranged them in a pretty bowl, the big ones below, the shiny ones on top, and she is so enormously gratified that you thank her.",
         ],
         [
           "paragraph",
-          "She couldn’t have known. The order in the egg cartons was how they had felt in the fist, from sleepy to sharp, and it had taken you since the snow, and you’d never explained it to anyone. I’ve still got the sleepy one in my desk. It’s all right to have minded; you can retrieve the carton from the trash, and show her where they live.",
+          "She couldn’t have known. The order in the egg cartons was how they had felt in the fist, from sleepy to sharp, and it had taken you since the snow, and you’d never mentioned it to anyone. I’ve still got the sleepy one in my desk. It’s all right to have minded; you can retrieve the carton from the trash, and show her where they live.",
         ],
       ],
       ask: "What order of your own did a kind person once tidy away?",
@@ -119,7 +119,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "She made a sound and had to be taken out, and sitting beside her empty place you arrived, by elimination, at the conclusion that it was you: that a question, a good one, can break a person. Listen, little scientist. She told me considerably later that nothing else anyone said that day had sounded like love. Ask it again. I don’t know either, and I’m holding on to your hand.",
+          "She made a sound and had to be taken out, and sitting beside her empty place you arrived, by elimination, at the conclusion that it was you: that a question, a legitimate one, can devastate a person. Listen, little scientist. She told me considerably later that nothing else anyone said that day had sounded like love. Ask it again. I don’t know either, and I’m holding on to your hand.",
         ],
       ],
       ask: "Which question of yours once made someone cry, and what did you decide about questions then?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, on your way to the church donation box with the rabbit under your arm. Nobody sent you. A cousin laughed at it, once, whereupon you conducted a short trial in your head and established that a person who means to be taken seriously can’t be seen with something that has one ear and a name. You didn’t cry. You pushed him through the slot, and stood listening for him to land.",
+          "To you at eight, on your way to the church donation box with the rabbit under your arm. Nobody sent you. A cousin laughed at it, once, whereupon you conducted a short trial in your head and established that a person who means to be taken seriously can’t be seen with something that has one ear and a name. You didn’t cry; you pushed him through the slot, and stood listening for him to land.",
         ],
         [
           "paragraph",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They’ll say that you were rude, and you’ll decide it was being right that made them angry, so that you had better be righter, sooner, louder. Hear me out. It was the shouting, and her embarrassment. You’re allowed to have Africa and people too, so wait for the bell, go up to her desk when the others have left, and show her with your finger.",
+          "They’ll say that you were rude, and you’ll decide it was being right that made them angry, so that you had better be righter, sooner, louder. Hear me out: it was the volume, and her embarrassment. You’re allowed to have Africa and people too, so wait for the bell, approach her desk when the others have disappeared, and show her with your finger.",
         ],
       ],
       ask: "What were you right about as a child, and in front of whom?",
@@ -215,11 +215,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are ten, on the floor of the hall with Grandpa’s radio in forty pieces on a towel, and it’s nearly dinner. You only wanted to see where the men were kept, certain that it would all go back together. I remember the smell of dust, and the one screw too many in your palm.",
+          "You are ten, on the floor of the hall with Grandpa’s radio in forty pieces on a towel, and it’s nearly dinner. You only wanted to see where the men were kept, certain that it would all go back together. I remember the smell of dust, and the one superfluous screw in your palm.",
         ],
         [
           "paragraph",
-          "I wish you’d heard what he said to Mom after you had been sent up, which was that nobody had taken an interest in that thing for years. You went off with another lesson, that what you open you ruin, and ever since you have left before the reassembly. Stay on the towel. He’s coming in, and he has brought the other screwdriver.",
+          "I wish you’d heard what he said to Mom after you had been sent up, which was that nobody had taken an interest in that thing for years. You went off with another lesson, that what you open you ruin, and ever since you have departed before the reassembly. Stay on the towel; he’s coming in, and he has brought the other screwdriver.",
         ],
       ],
       ask: "What did you once dismantle that you never saw put together again?",
@@ -229,11 +229,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re eleven, in the cafeteria, and you have just discovered that it works. A boy twice your size had you by the collar, and you said something, fast, about his haircut and a lawn, and he laughed before he had given himself permission, and then everybody did. He let go.",
+          "You’re eleven, in the cafeteria, and you have just discovered that it works. A boy twice your size had you by the collar, and you said something, fast, about his haircut and a lawn, and he was laughing before he had given himself permission, and then everybody was. He let go.",
         ],
         [
           "paragraph",
-          "That’s an excellent trick, kid, and you’ll live on it for decades. I only want to lay one word beside it while your collar is still crooked: scared. You never told a soul; by the last bell it was an anecdote. Find someone slow to laugh, this afternoon, and tell it with the fear left in. The haircut will be just as funny.",
+          "That’s an excellent trick, kid, and you’ll live on it for decades. I only want to lay one word beside it while your collar is still crooked: scared. You never told a soul; by the last bell it was an anecdote. Find someone serious, this afternoon, and tell it with the fear left in. The haircut will be just as funny.",
         ],
       ],
       ask: "When did you first get away from something by being funny?",
@@ -247,7 +247,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You’ll get very good at this, and all your life you will see both sides, because once there were two and you loved them both, but it was never yours to win, small lawyer. Case dismissed. Come down from there, or let me come up; I’ll bring the blanket, and we won’t make a single point until it’s light.",
+          "You’ll become extraordinarily good at this, and all your life you will recognize both sides, because once there were two and you loved them both, but it was never yours to win, small lawyer. Case dismissed. Come down from there, or let me come up with the blanket, and we won’t make a single argument until morning.",
         ],
       ],
       ask: "Whose quarrel were you trying to settle in your imagination when you were little?",
@@ -263,7 +263,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had an enormous voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next injustice can hear from both of us.",
+          "I’ve come to tell you that the pencil mattered. You had an enormous voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me, to the front row, where the next injustice can hear from both of us.",
         ],
       ],
       ask: "What did you once shout about, and who taught you to lower your voice?",
@@ -273,11 +273,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You are an engineer, with mud to the elbow, and you have already determined where the elderly ants should sleep; but in a minute somebody will inform you, affectionately, that you think too much, and you’ll go upstairs to do your thinking where it doesn’t show.",
+          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy, whereas you are an engineer, with mud to the elbow, and you have already determined where the elderly ants should sleep; but in a minute somebody will inform you, affectionately, that you think too much, and you’ll go upstairs to do your thinking where it doesn’t show.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and accomplished at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. It never needed to mean anything.",
+          "Stay out a while. As for those hands, they got clean, and accomplished at typing, and I miss the mud, so I’ve bought a bag of clay and cleared the back step. You do the roof. It was never required to mean anything.",
         ],
       ],
       ask: "What did you make at nine that had no purpose and needed no explanation?",
@@ -291,7 +291,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+          "I would like to hear the one about time, the complete version; I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
         ],
       ],
       ask: "Which idea of yours was once met with a look, and where did it go?",
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I’ve been singing at that volume ever since. Reexamined by an adult, he was laughing because he was delighted and had no manners, and the dragon, in particular, was very well built.",
+          "I’ve been singing at that volume ever since, although, reexamined by an adult, he was laughing because he was delighted and had no manners, and the dragon, in particular, was very well built.",
         ],
         [
           "paragraph",
@@ -339,7 +339,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You decided then, I think, that it’s foolish to love things that can’t be moved, and we have kept our bags half packed in every apartment since, with the pictures leaning on the floor. I’d like us to stop. This afternoon I bought a hammer and a sapling; the pictures go up first, at your height, and the location of the hole I leave entirely to you.",
+          "You decided then, I think, that it’s foolish to love things that can’t be moved, and we have kept our bags half packed in every apartment since, with the pictures leaning on the floor. I’d like us to stop, so this afternoon I bought a hammer and a sapling; the pictures go up first, at your height, and the location of the hole I leave entirely to you.",
         ],
       ],
       ask: "What was taken down in your childhood that nobody thought you would miss?",
@@ -353,7 +353,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "She did us one favor. We became so easy to understand, having learned to arrange everything in a form that made people nod, that I now earn a living by it; but I forgot the verbs, all except two, and some evenings I am waiting in a manner that English can’t describe. Teach me the third.",
+          "She did us one favor: we became so easy to understand, having learned to arrange everything in a form that made people nod, that I now earn a living by it; but I forgot the verbs, all except two, and some evenings I am waiting in a manner that English can’t describe. Teach me the third.",
         ],
       ],
       ask: "What private language did you give up in order to be understood by the class?",
@@ -363,11 +363,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Six years old, hall closet, face in the winter coats. I know why you’re there, because I remember the buttons. The grown-ups are talking in their weekday voices on the other side, and nobody has said anything bad, and you can feel that something is over, and have concluded that if you are exceptionally good it will come back.",
+          "Six years old, hall closet, face in the winter coats. I know why you’re there, because I remember the buttons. The grown-ups are talking in their weekday voices on the other side, and although nobody has said anything terrible, you can feel that something is over, and have concluded that if you are exceptionally obedient it will come back.",
         ],
         [
           "paragraph",
-          "It wasn’t about you. I’m sorry that in the meantime I went on being exceptionally good at so many disapproving faces, in offices and bedrooms, waiting to be let off.",
+          "It wasn’t about you, and I’m sorry that in the meantime I went on being exceptionally good at so many disapproving faces, in offices and bedrooms, waiting to be let off.",
         ],
         [
           "paragraph",
@@ -387,7 +387,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Nobody was angry, that was the odd part. They laughed, and remarked what a help you’d been. I have come back to prompt you, because you were always allowed a part. I know your line. It starts with “I.”",
+          "Nobody was angry, that was the odd part. They laughed, and remarked what a help you’d been. I have come back to prompt you, because you were always allowed a part, and I know your line. It starts with “I.”",
         ],
       ],
       ask: "Which entrance of your own did you miss while you were feeding lines to others?",
@@ -401,7 +401,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I’m not going to tell you to put down the knife. You wouldn’t, and somebody has to eat. I only want to do the thing that people forget to do for reliable children, which is to come in with the groceries and ask what you would like on yours. I’ve got all afternoon, and there’s mustard, cheese, and the expensive ham.",
+          "I’m not going to tell you to put down the knife, since you wouldn’t, and somebody has to eat. I only want to do the thing that people forget to do for reliable children, which is to come in with the groceries and ask what you would like on yours. I’ve got all afternoon, and there’s mustard, cheese, and the expensive ham.",
         ],
       ],
       ask: "What would the child who fed the others have picked, if anyone had asked?",
@@ -425,11 +425,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, at the top of the stairs in your pajamas. You’re listening to the car. From how the engine dies you can tell which of the grown-ups is driving, and from the steps on the gravel what sort of evening it’ll be, so that when the key turns you’re already on the rug with the appropriate face on: the funny one, the sleepy one, the one who needs nothing.",
+          "To you at six, at the top of the stairs in your pajamas. You’re listening to the car. From how the engine dies you can identify which of the grown-ups is driving, and from the steps on the gravel what sort of evening it’ll be, so that when the key turns you’re already on the rug with the appropriate face on: the funny one, the sleepy one, the one who requires nothing.",
         ],
         [
           "paragraph",
-          "It worked so often that you imagine you did it. You take credit for the good evenings, and therefore responsibility for the others. They weren’t yours, rabbit. Grown people made that weather. Come off the stairs; any face will do, including this one.",
+          "It worked so often that you imagine you did it. You take credit for the good evenings, and therefore responsibility for the others. They weren’t yours, rabbit, since grown people made that weather. Come off the stairs; any expression will do, including this one.",
         ],
       ],
       ask: "Which face did you learn to have ready before the grown-ups came in?",
@@ -473,7 +473,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Here is what the report card left out. The girl you’d been chattering to, and to whom you were teaching the regulations of the place in the form of jokes, had eaten lunch by herself until September, and after you were moved she did again. I am still making that noise, some days for pay. Pass her a note. Get caught if you have to.",
+          "Here is what the report card left out. The girl you’d been chattering to, and to whom you were teaching the regulations of the place in the form of jokes, had eaten lunch by herself until September, and after you were moved she did again. I am still making that noise, occasionally for pay. Pass her a note, and get caught if you have to.",
         ],
       ],
       ask: "Who had someone to talk to at school only because you couldn’t stop?",
@@ -487,7 +487,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It worked too well, little one, and we’ve been wearing the colander ever since. I wish their weather had never been yours to repair. Since I can’t get there, I’ll do it from here: tonight I sat at an uncomfortable dinner and passed the salt, and left it uncomfortable.",
+          "It succeeded too well, little one. We’ve been wearing the colander ever since. I wish their weather had never been yours to repair, and since I can’t get there, I’ll do it from here: tonight I sat at an uncomfortable dinner and passed the salt, and left it uncomfortable.",
         ],
       ],
       ask: "Whose quarrel did you first learn to end by being charming, and who comforted you afterward?",
@@ -499,11 +499,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, under the dining table with the rule book, while they go on playing without you. Your cousin moved the silver car seven squares on a six. You saw it; you said so, then you shouted, and were informed that it was only a game.",
+          "To you at eight, under the dining table with the rule book, while they go on playing without you. Your cousin moved the silver car seven squares on a six. You saw it, you objected, then you shouted, and were informed that it was only a game.",
         ],
         [
           "paragraph",
-          "I’ve crawled in to say that it was a six, and to state for the record that you weren’t a bad sport; you had supposed that rules were how everyone agreed to be considerate of one another, and you’d just watched them shrug.",
+          "I’ve crawled in to confirm that it was a six, and to state for the record that you weren’t a bad sport; you had supposed that rules were how everyone agreed to be considerate of one another, and you’d just seen them shrug.",
         ],
         [
           "paragraph",
@@ -517,15 +517,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, in a bedroom that echoes: they did it while you were at school. The new apartment was smaller, they said, and who needs rocks? There were two hundred of them, washed and numbered, in egg cartons, and the notebook that explained the numbers was lying in the trash on top.",
+          "To you at nine, in a bedroom that echoes: they did it while you were at school. The new apartment was smaller, they explained, and who needs rocks? There were two hundred of them, washed and numbered, in egg cartons, and the notebook that explained the numbers was lying in the trash on top.",
         ],
         [
           "paragraph",
-          "You didn’t cry. You asked which truck. Afterward it was decided that you were a sensible child who never became attached to anything, and you were polite enough to grow up accordingly.",
+          "You didn’t cry. You inquired which truck, after which it was established that you were a sensible child who never became attached to anything, and you were polite enough to grow up accordingly.",
         ],
         [
           "paragraph",
-          "I have the original one, the gray with the white ring, which you had left in your overcoat. It’s on my windowsill, unnumbered, and I pick it up every day.",
+          "I have the original one, the gray with the white ring, which you had left in your overcoat. It’s on my windowsill, unnumbered, and I handle it every day.",
         ],
       ],
       ask: "Which object that someone threw out can you still describe down to its scratches?",
@@ -535,7 +535,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eleven, third row, ears burning: whales aren’t fish, and you were right to say it, page number and all. What you couldn’t know was that he’d had a terrible night, and that a class will always laugh along with whoever has the chalk.",
+          "To you at eleven, third row, ears burning: whales aren’t fish, and you were right to object, page number and all. What you couldn’t know was that he’d had a terrible night, and that a class will always laugh along with whoever has the chalk.",
         ],
         [
           "paragraph",
@@ -543,23 +543,23 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It has made us dependable and rather late. So, an order from your future: put your hand up, be mistaken about something by the weekend, and I’ll laugh first, and with you.",
+          "It has made us dependable and rather late. So, an instruction from your future: put your hand up, be mistaken about something by the weekend, and I’ll laugh first, and with you.",
         ],
       ],
-      ask: "In front of whom did you first decide to wait until you were asked?",
+      ask: "In front of whom did you first learn to wait until you were asked?",
     },
     Water: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "To you at six, by the railing, after the last of the others had gone: she said after the bell, and it has been after the bell for so long that the janitor has offered you half his orange, which you declined, with your satchel on both shoulders, in readiness. You are not going to cry in front of an orange.",
+          "To you at six, by the railing, after the last of the others had gone: she promised after the bell, and it has been after the bell for so long that the janitor has offered you half his orange, which you declined, with your satchel on both shoulders, in readiness. You are not going to cry in front of an orange.",
         ],
         [
           "paragraph",
           "She did come, and there was a respectable reason, which nobody thought to explain; and right there you made the solemn vow I’ve been living on ever since, that no one would ever have to stand and wait for us.",
         ],
-        ["paragraph", "It was a good one. You can put down the satchel now. I’m early."],
+        ["paragraph", "It was an admirable vow. You can put down the satchel now. I’m early."],
       ],
       ask: "For whom did you wait as a child, and what did you vow meanwhile?",
     },
@@ -570,11 +570,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, third sheep from the left, wearing your uncle’s bath mat: you know all the parts. You’ve memorized even the angel, by moving your lips in the back, and when the angel threw up and they asked for a volunteer, your arm weighed as much as a piano. The teacher looked directly at you, and you examined your hooves. So they cut the angel.",
+          "To you at eight, third sheep from the left, wearing your uncle’s bath mat: you know all the parts. You’ve memorized even the angel, moving your lips in the back, and when the angel threw up and they asked for a volunteer, your arm weighed as much as a piano. The teacher looked directly at you, you examined your hooves, and the angel was cut.",
         ],
         [
           "paragraph",
-          "I have thought about that pause more often than I’ve admitted, so here is my proposal: I’ve rehearsed the speech, there is a bale available, and I’ll be the sheep. Climb up. Tell them not to be afraid, and make the back row jump.",
+          "I have thought about that pause more often than I’ve admitted, so here is my proposal: I’ve rehearsed the speech, there is a bale available, and I’ll be the sheep. Climb up, tell them not to be afraid, and make the back row jump.",
         ],
       ],
       ask: "Which part did you know by heart and never raise your hand for?",
@@ -584,11 +584,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at seven, with the shoebox. It’s nearly Easter, and you still have eleven pieces of candy from Halloween, sorted by wrapper, because as long as there are some left nothing terrible can come. Your brother, who ate his in one night, is asking for yours; you’ll give him two, feel noble, and inspect what is left. By summer they will have melted into a single bar.",
+          "To you at seven, with the shoebox. It’s nearly Easter, and you still have eleven pieces of candy from Halloween, sorted by wrapper, because as long as there are some left nothing terrible can come. Your brother, who ate his in one night, is asking for yours; you’ll give him two, feel noble, and inspect the remainder, which by summer will have melted into one unidentifiable bar.",
         ],
         [
           "paragraph",
-          "I’ve accumulated boxes ever since, so I’m in no position to preach. I only came to sit on your rug and report that there is more every year, since they have never stopped manufacturing it. Let’s each have one now, the good kind, and throw the wrapper in the trash.",
+          "I’ve accumulated boxes ever since, so I’m in no position to preach. I only came to sit on your rug and report that the supply is renewed every year, since they have never stopped manufacturing it. Let’s each have one now, the good kind, and throw the wrapper in the trash.",
         ],
       ],
       ask: "What are you still saving in case, and in case of what?",
@@ -598,7 +598,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, in the back seat, approaching a bridge. What if it opens? What if there’s a boat, and the operator has fallen asleep? You have asked eleven of these since the tollbooth, and someone in front has just said, “That’s enough now,” in the tone that means it, so you’ll put them away, and from here on you will inquire only where things are stored and what time it starts, and be considered a sensible child.",
+          "To you at nine, in the back seat, approaching a bridge. What if it opens? What if the operator has fallen asleep? You have asked eleven of these since the tollbooth, and someone in front has just said, “That’s enough now,” in the tone that means it, so you’ll put them away, and from here on you will inquire only where things are stored and what time it starts, and be considered a sensible child.",
         ],
         [
           "paragraph",
@@ -612,11 +612,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, on an orange chair in a hospital corridor, with a coloring book about farms. Your brother is behind the swinging doors, the adults have all disappeared after him, and a nurse has said, “Aren’t you good!” You are. No one has explained to you what is happening, and as you can sense that it’s an inconvenient time to be hungry, you have decided, more or less for life, to be no trouble.",
+          "To you at six, on an orange chair in a hospital corridor, with a coloring book about farms. Your brother is behind the swinging doors, the adults have all disappeared after him, and a nurse has said, “Aren’t you good!” You are. No one has explained what is happening, and as you can sense that it’s an inconvenient time to be hungry, you have decided, more or less for life, to be no trouble.",
         ],
         [
           "paragraph",
-          "I’m in the next chair now, with a cheese sandwich, cut the way you like, and because I know how this evening ends, there’s no hurry. He comes home. But it’s you I came to visit. Be all the trouble you want.",
+          "I’m beside you now, with a cheese sandwich, divided into the triangles you prefer, and because I already know how this evening ends, there’s no hurry. He comes home, but it’s you I came to visit. Be all the trouble you want.",
         ],
       ],
       ask: "When did you decide to be no trouble, and who needed you to be?",
@@ -632,21 +632,21 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "For decades you will hear that word underneath the applause, becoming so accomplished that nobody dares say it.",
+          "For decades you will hear that word underneath the applause, becoming so accomplished that nobody dares pronounce it.",
         ],
         [
           "paragraph",
-          "I wish to report that the games were wonderful. Climb. Yell. And if you ever feel like it, come down, let another kid give the orders, and be the nurse.",
+          "I wish to report that the games were wonderful. Climb. Yell. And if you ever feel like it, come down, let another kid give the commands, and be the nurse.",
         ],
       ],
-      ask: "Which word, said in passing by a grown-up, have you been outrunning ever since?",
+      ask: "Which word, dropped in passing by a grown-up, have you been outrunning ever since?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "To you at ten, with the shovel: nobody told you to do the driveway, but you had seen a worried grown-up looking at it through the glass. So you did it, edges and all, in gloves that belonged to an absent adult and reached halfway to your elbows. “What would I do without you?” somebody said, and you took it for a genuine question.",
+          "To you at ten, with the shovel: nobody told you to do the driveway, but you had seen a worried grown-up looking at it through the glass. So you did it, edges and all, in gloves that belonged to an absent adult and extended halfway to your elbows. “What would I do without you?” somebody exclaimed, and you took it for a genuine question.",
         ],
         [
           "paragraph",
@@ -654,7 +654,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It was a kindness, I came to say, and it wasn’t your responsibility. There’s cocoa inside. Leave the last strip, the one by the mailbox; I have tried it, and the letters arrive anyhow.",
+          "It was a kindness, I came to tell you, and it wasn’t your responsibility. There’s cocoa inside. Leave the last strip, the one by the mailbox; I have tried it, and the letters arrive anyhow.",
         ],
       ],
       ask: "What question did somebody ask you as a child that you are still answering?",
@@ -664,7 +664,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at twelve, in the orange sash: you told. Somebody had copied, the teacher asked, you knew, and the rule is that one says; so you stood up and said it, clearly, as though it were geography. At lunch there was a ring of empty seats around you and since no one explained, you concluded that people are unjust, and that you would require better arguments.",
+          "To you at twelve, in the orange sash: you told. Somebody had copied, the teacher asked, you knew, and the rule is that one answers; so you stood up and answered, clearly, as though it were geography. At lunch there was a ring of empty seats around you, and in the absence of information you concluded that people are unjust, and that you would require better arguments.",
         ],
         [
           "paragraph",
@@ -686,11 +686,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They were away about as long as it takes to buy a newspaper. In you, it has lasted somewhat longer.",
+          "They were away as long as it takes to purchase a newspaper, although in you it has lasted somewhat longer.",
         ],
         [
           "paragraph",
-          "I’m here now, and nobody is lost. You are allowed to be frightened in front of people you look after. Give me the tickets, and if your chin goes, let it.",
+          "I’m here now, nobody is lost, and you are allowed to be frightened in front of people you look after. Give me the tickets, and if your chin trembles, let it.",
         ],
       ],
       ask: "How old were you when someone first bent down and put you in charge?",
@@ -702,11 +702,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, in a silver cape, halfway through your number at the anniversary party. You have just noticed someone important look down at his plate. He had a cramp, but you don’t know that, so in the middle of the second verse you reach for your cousin and pull her up next to you, followed by all the little ones, and everyone remarks how generous you are with the others.",
+          "To you at eight, in a silver cape, halfway through your number at the anniversary party. You have just noticed someone important look down at his plate. He had a cramp, but you don’t know that, so in the middle of the second verse you pull your cousin up next to you, followed by all the little ones, and everyone observes how generous you are with the others.",
         ],
         [
           "paragraph",
-          "You never sang the second verse alone again. I still have it, complete. Tonight we’ll perform it in the hall, facing the mirror, cape included, and if anybody looks down at a plate we are going to assume a cramp.",
+          "You never sang the second verse alone again. I still have it, complete, and tonight we’ll perform it in the hall, facing the mirror, cape included, and if anybody looks down at a plate we are going to assume a cramp.",
         ],
       ],
       ask: "What did you once perform alone before you learned to pull the others in?",
@@ -716,11 +716,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, on the stool at the sink, an apron wound around you twice. You’ve dried all the forks. The grown-ups are exhausted, there’s a baby somewhere, and a visiting lady has called you a real little helper, which dropped into you like a coin into a slot. So that’s what I am for, you thought.",
+          "To you at six, on the stool at the sink, an apron wound around you twice. You’ve dried all the forks, the grown-ups are exhausted, there’s a baby somewhere, and a visiting lady has called you a real little helper, which dropped into you like a coin into a slot. So that’s what I am for, you thought.",
         ],
         [
           "paragraph",
-          "It was a good coin. But out there is a sandpile, and a neighbor’s boy with a hose, and you have been watching him through the steam with a fork in your hand. Get down from the stool. I have dried enough for both of us, and I’d be interested to see what you would dig.",
+          "It was a perfectly good coin, but out there is a sandpile, and a neighbor’s boy with a hose, and you have been watching him through the steam with a fork in your hand. Get down from the stool. I have dried enough for both of us, and I’d be interested to see what you would dig.",
         ],
       ],
       ask: "Who first called you a little helper, and what were you missing at the time?",
@@ -734,7 +734,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I have one here for you. It says that I never heard the conclusion of your story about the substitute’s wig. It says: what is your own opinion, about the wig, those two, whether God is listening? Take as much paper as you like. Use both sides.",
+          "I have one here for you. It says that I never heard the conclusion of your report about the substitute’s wig. It says: what do you think yourself, about the wig, those two, whether God is listening? Take as much paper as you like, and use both sides.",
         ],
       ],
       ask: "Which quarrel did you carry notes for, and what would your own have said?",
@@ -748,7 +748,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Nobody got you through it. So I’ve come, in the wrong year, with the motor running, and you can stop being funny now and put your face in my sleeve. I won’t cheer you up; I remember how desperately you wanted someone who wouldn’t.",
+          "Nobody got you through it. So I’ve come, in the wrong year, with the motor running, and you can stop being funny now and put your face in my sleeve. I won’t cheer you up; I recall how desperately you wanted someone who wouldn’t.",
         ],
       ],
       ask: "Whom did you cheer up as a child when you were the one who was waiting?",
@@ -764,7 +764,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It flies for as long as it takes to think so, and then there’s the injury, which you’ll conceal under a long sleeve for weeks, eating left-handed and proud as a captain, until an adult takes hold of your wrist and you can’t help making a noise. I’m here about those weeks. Of the two feats, the hiding is the one that lasted; we still do it, with larger injuries. Show me where it hurts. After that, naturally, explain the theory.",
+          "It flies for as long as it takes to think so, and then there’s the injury, which you’ll conceal under a long sleeve for weeks, eating left-handed and proud as a captain, until an adult takes hold of your wrist and you can’t help making a noise. I’m here about those weeks. Of the two feats, the hiding is the one that lasted; we still do it, with larger injuries. Show me where it hurts, and after that, naturally, explain the theory.",
         ],
       ],
       ask: "Which injury, of any sort, did you hide as a child because you had done it proudly?",
@@ -774,11 +774,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at seven, in the gravel behind an old man’s workshop, with a coffee can of bent nails. He hits one straight on the anvil and gives you the hammer, and that’s what happens every morning of that summer: clink, a pause, clink, some two hundred words between you in ten weeks, and you’re as happy as a dog in a truck.",
+          "To you at seven, in the gravel behind an old man’s workshop, with a coffee can full of crooked nails. He straightens one on the anvil and gives you the hammer, and that’s what happens every morning of that summer: clink, a pause, clink, some two hundred words between you in ten weeks, and a happiness ordinarily reserved for dogs in trucks.",
         ],
         [
           "paragraph",
-          "They’ll tell you in the fall that he is gone, and since nobody heard the two of you say anything, nobody will imagine that you’ve lost much. I’ve come to stand in the gravel and say that you lost a friend. Let’s do the rest of the can.",
+          "They’ll tell you in the fall that he is gone, and since nobody overheard any conversation between you, nobody will imagine that you’ve lost much. I’ve come to stand in the gravel and say that you lost a friend. Let’s do the rest of the can.",
         ],
       ],
       ask: "Whom did you lose as a child whose importance no adult had noticed?",
@@ -802,7 +802,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at ten, down in the basement or wherever it was that you went, with a flashlight and a broken transistor radio, listening to two people you love go at each other overhead. There’s no way in to them from below; you’ve considered it. The radio has a way in.",
+          "To you at ten, down in the basement or wherever it was that you went, with a flashlight and a broken transistor radio, listening to two people you love go at each other overhead. From below there’s no way in to them, as you’ve established. The radio has one.",
         ],
         [
           "paragraph",
@@ -832,11 +832,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Six years old, in the wet end of the garden, up to the elbows. You have been constructing a city since breakfast, out of mud and bottle caps and the good teaspoons, and any moment now a grown-up will call it a mess and turn the hose on it, and you will stand in the tub and watch the harbor disappear down the drain.",
+          "Six years old, in the wet end of the garden, up to the elbows. You have been constructing a city since breakfast, out of mud and bottle caps and the good teaspoons, and at any moment a grown-up will pronounce it a mess and turn the hose on it, and you’ll stand in the tub watching the harbor disappear down the drain.",
         ],
         [
           "paragraph",
-          "I’m still building it. There’s clay under my nails this evening, and no one has come. Occasionally I do hear that grown-up, when I’ve devoted an entire day to a thing without a use, and then I remember that the house is mine. Here are the teaspoons.",
+          "I’m still building it, with clay under my nails this evening, and no one has interfered. Occasionally I do hear that grown-up, when I’ve devoted an entire day to a thing without a use, and then I remember that the house is mine. Here are the teaspoons.",
         ],
       ],
       ask: "What useless thing did you build for a whole day before someone cleared it away?",
@@ -846,11 +846,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re ten and it’s your turn to present an animal of the sea. The others had facts. You have made a jellyfish of layered tissue paper, frills and all, with a bicycle lamp inside, and you switch it on, and the class says “ooh,” and then the teacher says, “Very pretty, but what can you tell us about it?”",
+          "You’re ten, and it’s your turn to give a presentation on an animal of the sea. The others had facts, whereas you have constructed a jellyfish of layered tissue paper, frills and all, with a bicycle lamp inside, and you switch it on, and the class goes “ooh,” and then the teacher asks, “Very pretty, but what can you tell us about it?”",
         ],
         [
           "paragraph",
-          "Your mouth stays empty, and under “effort” you are given a C. I’ve gone through life with notes ever since. The frills were right; you’d looked for hours to get them so, and by switching it on you had told them everything you knew. Turn the lamp on again. I’m in the back row, saying “ooh.”",
+          "Your mouth remains empty, and under “effort” you receive a C. I’ve gone through life with notes ever since. The frills were right; you’d looked for hours to get them so, and by switching it on you had told them everything you knew. Turn the lamp on again. I’m in the back row, going “ooh.”",
         ],
       ],
       ask: "Which thing you once made already said everything, although you were marked down for not talking?",
@@ -860,11 +860,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are five, under the sideboard at a funeral lunch, and you’ve given your bird to the wrong aunt. It was a drawing, it had taken all morning, and you picked the aunt with the melancholy ear, who said “how sweet,” and set her coffee on it. You saw the ring go through.",
+          "You are five, under the sideboard at a funeral lunch, and you’ve given your bird to the wrong aunt. It was a drawing, it had taken all morning, and you picked the aunt with the melancholy ear, who murmured “how sweet,” and set her coffee on it. You saw the ring go through.",
         ],
         [
           "paragraph",
-          "Since then I have examined people for a considerable time before I’ve handed them anything. It was an excellent bird. If you come out now, I have a frame here, and a nail, and I won’t allow anyone to tell me that the ring should be trimmed off, because it’s part of the day.",
+          "Since then I have examined people for a considerable time before I’ve handed them anything. It was an excellent bird. If you’ll emerge now, I have a frame here, and a nail, and I won’t permit anyone to tell me that the ring should be trimmed off, because it’s part of the day.",
         ],
       ],
       ask: "To whom did you once offer something precious that got used as a coaster?",
@@ -884,7 +884,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I came to tell you that I saw the jump, and that you measured the gap twice, which no one mentioned in the report. Come on. There’s a wall behind the gym I’ve been wanting to show you.",
+          "I came to tell you that I witnessed the jump, and that you measured the distance twice, which no one mentioned in the report. Come on. There’s a wall behind the gymnasium I’ve been intending to show you.",
         ],
       ],
       ask: "What did you measure before a leap that the grown-ups called reckless?",
@@ -898,7 +898,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "School will call you slow, when you’re only waiting for something to get your fingers around, and for years afterward, at considerable expense, you’ll be demonstrating to people who never asked that you aren’t the dumb one.",
+          "School will consider you slow, when you’re only waiting for something to get your fingers around, and for years afterward, at considerable expense, you’ll be demonstrating to people who never asked that you aren’t the dumb one.",
         ],
         [
           "paragraph",
@@ -916,7 +916,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You’re so quick that people have quit asking you anything, and what you’d have told them, that the corridors frighten you, and that in any new place you pick the loudest boy and make him yours by lunch, sits under your tongue like a coin.",
+          "You’re so quick that people have quit asking you anything, and what you’d have told them, that the corridors frighten you, and that in any new place you choose the loudest boy and make him yours by lunch, sits under your tongue like a coin.",
         ],
         [
           "paragraph",
@@ -938,7 +938,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You were plenty funny. It was never your responsibility. I’m on the stairs now, in an ordinary mood, so take that off and tell me what you’d like for dinner.",
+          "You were plenty funny. It was never your responsibility. I’m on the stairs now, in an ordinary temper, so take that off and tell me what you’d like for dinner.",
         ],
       ],
       ask: "Whose footsteps did you learn to read, and what did you do about them?",
@@ -964,11 +964,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, under the piano with the cat, when the whole house imagines that you’re in bed. You came down because of the smell of the coats. Velvet, snow, an uncle’s cigar; you’ve had your face in every one of them, and you are as happy as you’ll ever be.",
+          "To you at six, under the piano with the cat, when the whole house imagines that you’re in bed. You came down because of the smell of the coats. Velvet, snow, an uncle’s cigar; you’ve buried your face in every one of them, and your happiness is complete.",
         ],
         [
           "paragraph",
-          "They’ll discover you and be amused, then a bit concerned. Don’t touch. Don’t put everything in your mouth. It will be explained to you in a number of classrooms that the world is learned by looking at a page, and since you’re an obliging child you’ll conclude that you’re stupid, when you were merely studying by another method. Stay under there as long as you like.",
+          "They’ll discover you and be amused, then slightly concerned. Don’t touch. Don’t put everything in your mouth. It will be explained to you in a variety of classrooms that the world is learned by looking at a page, and since you’re an obliging child you’ll conclude that you’re stupid, when you were merely studying by another method. Stay under there as long as you like.",
         ],
       ],
       ask: "What did you know by touch as a child that nobody thought to grade?",
@@ -978,7 +978,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at ten, at the foot of the stairs, in pajamas with rockets. Behind the glass they’re at it again, one of them getting louder and the other going flat, and all you possess is a bad feeling and a good impression of the television chef. So in you go, whisk in hand, and it works, of course it works, and the three of you are wiping your eyes as the milk boils over.",
+          "To you at ten, at the foot of the stairs, in pajamas with rockets. Behind the glass they’re at it again, one of them getting louder and the other going flat, and all you possess is an uneasy feeling and an excellent impression of the television chef. So in you go, whisk in hand, and it works, of course it works, and the three of you are wiping your eyes as the milk boils over.",
         ],
         [
           "paragraph",
@@ -992,7 +992,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at seven, in a hospital corridor with a green line along its floor. You’ve discovered that if you walk the line as a tightrope artist, falling off with a shriek at the drinking fountain, a face you love does something it hasn’t done all month, and so you walk it again. For three weeks.",
+          "To you at seven, in a hospital corridor with a green line along its floor. You’ve discovered that if you walk the line as a tightrope artist, falling off with a shriek at the drinking fountain, a face you love does something it hasn’t done all month, and so you walk it again, for three weeks.",
         ],
         [
           "paragraph",

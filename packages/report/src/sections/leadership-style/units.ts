@@ -13,7 +13,7 @@ export const units: SectionUnits = {
         ["question", "What makes them stop?"],
         [
           "answer",
-          "The sigh. It escapes you when an explanation goes on too long, everyone hears a grade in it, and after three of those your best people bring you only polished things, so that you lose the early warnings.",
+          "The sigh that escapes you when an explanation goes on too long: everyone hears a grade in it, and after three of those your best people bring you only polished things, so that you lose the early warnings.",
         ],
         ["question", "Can I burn for a goal and still be easy to work for?"],
         [
@@ -29,17 +29,17 @@ export const units: SectionUnits = {
         ["question", "Am I a leader if I never wanted the chair?"],
         [
           "answer",
-          "You become one on any day when something fails and everybody looks at you. Reluctance suits you, since people trust a boss who would rather be inspecting the valves. Someone still has to select the paint.",
+          "You become one whenever something fails and everybody looks at you. Reluctance becomes you, since people have confidence in a superior who would rather be inspecting the valves. Someone still has to select the paint.",
         ],
         ["question", "When do I lose people?"],
         [
           "answer",
-          "When a procedure has outlived its purpose and you go on defending it like a family farm, until they say “per the procedure” with a certain smile. Ask the newest which step is silly, and strike it.",
+          "When a procedure has outlived its purpose and you go on defending it like a family farm, until they say “per the procedure” with a certain smile. Ask the newest employee which step is unnecessary, and eliminate it.",
         ],
         ["question", "What do they wish I’d do more often?"],
         [
           "answer",
-          "Come by. A dry “good weld,” spoken at the bench, is worth a bonus to someone you have only ever emailed, because the satisfaction that you imagine to be written all over you shows about as much as on a dam.",
+          "Come by. A dry “good weld,” spoken at the bench, is worth a bonus to someone you have only ever emailed, because the satisfaction that you imagine to be written all over you is about as visible as on a dam.",
         ],
       ],
       ask: "Which rule of yours would your newest colleague abolish first?",
@@ -55,7 +55,7 @@ export const units: SectionUnits = {
         ["question", "So why do they complain that they can’t pin me down?"],
         [
           "answer",
-          "They ask for a decision and you send a framework. By your fourth consideration they have guessed what you wanted and done something else, so put the verdict first, and let the beauty of the reasoning follow.",
+          "They ask for a decision and you send a framework. By your fourth consideration they have guessed what you wanted and done something else, so put the verdict first, and let the beauty of the argument come second.",
         ],
         ["question", "How do I deal with someone slower than I am?"],
         [
@@ -71,17 +71,17 @@ export const units: SectionUnits = {
         ["question", "What do people see in me, when I say so little?"],
         [
           "answer",
-          "They see that you remembered. The daughter’s surgery, the allergy, the colleague who dreads the early shift: your schedule accommodates it all without a comment, and for an employer who has them so well in mind, they’d walk barefoot over gravel.",
+          "They see that you remembered the daughter’s surgery, the allergy, the colleague who dreads the early shift; your schedule accommodates it all without a comment, and for an employer who has them so well in mind, they’d walk barefoot over gravel.",
         ],
         ["question", "And when does it turn?"],
         [
           "answer",
-          "When one of them disappoints you. Nothing is said; the invitations thin out, and the others, who read you more accurately than you suppose, speculate about whose turn comes next. Tell the person within the week.",
+          "When one of them disappoints you, and nothing is said: the invitations thin out, and the others, who read you more accurately than you suppose, speculate about whose turn comes next. Tell the person within the week.",
         ],
         ["question", "Should I let them know that I’m worried?"],
         [
           "answer",
-          "They do know. They smell it well before you speak, and imagine something considerably worse, so give the worry a size, and the date by which you’ll hear more, and watch them put away their resumes.",
+          "They do know, since they smell it well before you speak, and imagine something considerably worse, so give the worry a size, say when you’ll hear more, and watch them put away their resumes.",
         ],
       ],
       ask: "Who on your team is now wondering what they did to lose your favor?",
@@ -99,12 +99,12 @@ export const units: SectionUnits = {
         ["question", "And when do they stop?"],
         [
           "answer",
-          "Once it works. Your enthusiasm goes out in full view, like a match, leaving them with the sweeping and a suspicion that it never concerned them personally, which you can correct by remaining for an hour of the sweeping.",
+          "Once it works, your enthusiasm goes out in full view, like a match, leaving them with the sweeping and a suspicion that it never concerned them personally, which you can correct by remaining for an hour of the sweeping.",
         ],
         ["question", "What do I do about the slow ones?"],
         [
           "answer",
-          "Watch your face, which has already completed their explanation. A slow one is often looking at precisely the piece you leapt over, so ask him last, and listen, before anything gets switched on.",
+          "Watch your face, which has already finished their sentence. A slow one is often examining precisely the component you leapt over, so consult him last, and listen, before anything gets switched on.",
         ],
       ],
       ask: "Who was left sweeping up when your interest in the matter ran out?",
@@ -115,17 +115,17 @@ export const units: SectionUnits = {
         ["question", "I’m no leader. Why do they keep coming to my bench?"],
         [
           "answer",
-          "Because it’s the one place where a beginner’s question gets a decent answer and a demonstration. Authority has accumulated on you like moss, and sooner or later you’ll have to acknowledge that it’s there.",
+          "Because it’s the one place where a beginner’s question gets a decent answer and a demonstration. Authority has accumulated on you like moss, and eventually you’ll be obliged to acknowledge that it’s there.",
         ],
         ["question", "What makes them give up on me?"],
         [
           "answer",
-          "How little you say about anything that isn’t the work. They did well, they are worried, the company is being sold, and you discuss the bearing, although they know that you noticed, and would appreciate hearing it.",
+          "How little you say about anything that isn’t the work. They did well, they are worried, the company is being sold, and you discuss the mechanism, although they’re aware that you noticed, and would appreciate hearing it.",
         ],
         ["question", "How do I lead and not become a manager?"],
         [
           "answer",
-          "Keep one tool in your hand. Walk around once a day, stop beside each person, and mention in some detail a thing you saw them do right, which takes less time than the meeting you are dodging.",
+          "Keep one tool in your hand, walk around once a day, stop beside each person, and mention in some detail something you observed them do correctly, which requires less time than the meeting you are avoiding.",
         ],
       ],
       ask: "What did you see someone do well this month and leave unmentioned?",
@@ -157,17 +157,17 @@ export const units: SectionUnits = {
         ["question", "Why do people say that they feel safe with me?"],
         [
           "answer",
-          "Because you’ve never used what they got wrong. You remember who was humiliated in which meeting, and by whom, and for years you have unobtrusively arranged that it doesn’t happen again in your presence.",
+          "Because you’ve never used what they got wrong; you remember who was humiliated in which meeting, and by whom, and for years you have unobtrusively arranged that it doesn’t happen again in your presence.",
         ],
         ["question", "Then why do they complain that they can’t read me?"],
         [
           "answer",
-          "Because all this consideration goes on behind frosted glass, where they see a shape that nods; when the atmosphere deteriorates you feel it before anyone, go off to think about it, and leave them to imagine that they’re responsible.",
+          "Because all this consideration goes on behind frosted glass, where they see a shape that nods; when the atmosphere deteriorates you detect it before anyone, withdraw to analyze it, and leave them to imagine that they’re responsible.",
         ],
         ["question", "What should I do when the mood turns?"],
         [
           "answer",
-          "Say it unpolished, while you’re still in it: “We’ve gone stiff, and I don’t know why yet.” Half an observation from you on the spot accomplishes more than a perfect one after the weekend.",
+          "Say it unpolished, while you’re still in it: “We’ve gone stiff, and I don’t know why yet.” Half an observation from you on the spot accomplishes more than an impeccable one after the weekend.",
         ],
       ],
       ask: "Whose humiliation do you still remember, and do they know that you took their side?",
@@ -206,7 +206,7 @@ export const units: SectionUnits = {
         ["question", "What makes them drift off?"],
         [
           "answer",
-          "Under you everyone develops, provided it’s in the direction of your own method. Somebody generally has a faster one, and saves it for the next employer. Let a single procedure of yours be replaced this quarter by someone under thirty.",
+          "Under you everyone develops, provided it’s in the direction of your own method. Somebody generally has a faster one, and saves it for the next employer, so let one procedure of yours be replaced this quarter by someone under thirty.",
         ],
         ["question", "How do I stop checking everything?"],
         [
@@ -227,12 +227,12 @@ export const units: SectionUnits = {
         ["question", "What loses them?"],
         [
           "answer",
-          "Watching you think. Six positions get tried out before lunch, every one in that decided tone, so that some unfortunate person is still constructing the fourth when you have arrived at the sixth. Say which it is: “I’m trying this on,” or “This one stands.”",
+          "Watching you think. Six positions get tried out before lunch, every one in that conclusive tone, so that some unfortunate person is still constructing the fourth when you have arrived at the sixth. Say which it is: “I’m trying this on,” or “This one stands.”",
         ],
         ["question", "Do I play favorites?"],
         [
           "answer",
-          "With the quick. Since the slow and right, who sit at the far end, have given up raising a hand, request opinions in writing a day ahead, and read theirs first.",
+          "With the quick. Since the slow and right, who sit at the far end, have given up raising a hand, request opinions in writing beforehand, and read theirs first.",
         ],
       ],
       ask: "Who on your team is slower than you and has been right more often?",
@@ -248,7 +248,7 @@ export const units: SectionUnits = {
         ["question", "And what turns them?"],
         [
           "answer",
-          "Your memory for desertion. When someone leaves at an unfortunate time, the name tends not to be spoken again, and everybody notices, and privately wonders about their own. Mention one of them at the next gathering, fondly and in passing.",
+          "Your memory for desertion: when someone leaves at an unfortunate time, the name tends not to be spoken again, and everybody notices, and privately wonders about their own. Mention one of them at the next gathering, fondly and in passing.",
         ],
         ["question", "Must I let them see when I’m shaken?"],
         [
@@ -256,7 +256,7 @@ export const units: SectionUnits = {
           "For ten seconds, yes, because they feel it through the wall in any case, and in the absence of an explanation everybody assumes it’s personal. Say, “That one hurt. Here’s what we do next.”",
         ],
       ],
-      ask: "Whose name has gone unspoken on your team since the day they left?",
+      ask: "Whose name has gone unspoken on your team ever since they left?",
     },
   },
   ENTP: {
@@ -271,12 +271,12 @@ export const units: SectionUnits = {
         ["question", "When do they quit running?"],
         [
           "answer",
-          "At the third new direction in one week. You call it responding to the facts, but from the back of the column it looks remarkably as though the map were being drawn on a moving horse.",
+          "At the third new direction in one week. You call it responding to the evidence, but from the back of the column it looks remarkably as though the map were being drawn on a galloping horse.",
         ],
         ["question", "What do I do with a brilliant new direction, then?"],
         [
           "answer",
-          "Give it a night. Write it on a card, and if it still glows at breakfast, explain it first to the slowest member of the team, whose objections are generally the ones that the others were too polite to mention.",
+          "Give it a night. Write it on a card, and if it still glows at breakfast, present it first to the most cautious member of the team, whose objections are generally the ones that the others were too polite to mention.",
         ],
       ],
       ask: "Who on your team requires a week longer than you before the dizziness passes?",
@@ -292,7 +292,7 @@ export const units: SectionUnits = {
         ["question", "Why the sigh when I come to help?"],
         [
           "answer",
-          "Because you take the drill out of their hands. Unable to watch a job being done slowly without reaching in, you teach them to stand next to you with the flashlight, which isn’t what they were hired for.",
+          "Because you take the drill out of their hands. Unable to watch an awkward repair without reaching in, you teach them to stand next to you with the flashlight, which isn’t what they were hired for.",
         ],
         ["question", "How do I help without taking over?"],
         [
@@ -308,12 +308,12 @@ export const units: SectionUnits = {
         ["question", "Why do smart people like working for me?"],
         [
           "answer",
-          "They can contradict you at ten and be promoted by lunch. Since rank doesn’t interest you and reasons do, a trainee who catches your mistake is introduced around the floor like visiting royalty.",
+          "Because they can contradict you at ten and be promoted by lunch: rank doesn’t interest you, reasons do, and a trainee who catches your mistake is introduced around the floor like visiting royalty.",
         ],
         ["question", "Why did no one do what I asked?"],
         [
           "answer",
-          "Nobody realized that you’d asked. You floated it, in exactly the tone in which you had floated the submarine and the four-day month, and they returned to their desks refreshed.",
+          "Nobody realized that you’d asked, because you floated it in exactly the tone in which you had floated the submarine and the four-day month, and they returned to their desks refreshed.",
         ],
         ["question", "How will they know when I’m serious?"],
         [
@@ -329,17 +329,17 @@ export const units: SectionUnits = {
         ["question", "What makes them stay late for me?"],
         [
           "answer",
-          "You can tell who had a bad night. The one you rib in the hallway needed ribbing and the one you passed with a nod wanted exactly that, and they would sooner die than mention how thoroughly they feel recognized.",
+          "You can tell who had a miserable night: the one you rib in the hallway needed ribbing and the one you passed with a nod wanted exactly that, and they would sooner die than mention how thoroughly they feel recognized.",
         ],
-        ["question", "Why has it gone cold since spring?"],
+        ["question", "Why does the atmosphere turn cold?"],
         [
           "answer",
-          "Someone disappointed you, you insisted that it was fine, and your humor has had a hook in it ever since. Moods come off you like steam off a horse, and the entire department is inhaling it.",
+          "Because someone has disappointed you, you insisted that it was fine, and your humor has had a hook in it ever since. Moods come off you like steam off a horse, and the entire department is inhaling it.",
         ],
         ["question", "Can a good speech put that right?"],
         [
           "answer",
-          "No, and you have prepared three. See the person alone, say “That stung” and nothing else, and endure the uncomfortable interval that follows, secure in the knowledge that the others will have heard within the hour.",
+          "No, although you have prepared three. See the person privately, say “That stung” and nothing else, and endure the uncomfortable interval that follows, secure in the knowledge that the others will have heard within the hour.",
         ],
       ],
       ask: "Whose mistake are all the others still paying for in the temperature of your humor?",
@@ -352,17 +352,17 @@ export const units: SectionUnits = {
         ["question", "Why do people listen when I finally speak up?"],
         [
           "answer",
-          "You tend to pay for it with weeks of silence and then mean every word. A rare opinion with heat in it sounds like news, and they put down their pens.",
+          "Because you have paid for it with weeks of silence and then mean every word; a rare opinion with heat in it sounds like news, and they put down their pens.",
         ],
         ["question", "So why do they sometimes stop following me?"],
         [
           "answer",
-          "You run ahead. The campaign is already over in your imagination, so you do everyone’s tasks at night, sooner than explain them, and the people who at first feel rescued gradually understand that they have been fired.",
+          "You run ahead. The campaign is already over in your imagination, so you do everyone’s tasks at night, sooner than delegate them, and the people who at first feel rescued gradually understand that they have been fired.",
         ],
         ["question", "Must I really become the one up front?"],
         [
           "answer",
-          "No. Stand beside whoever is, and pick the cause. But twice a year the group needs to see you want something in public, with your color up and no apology prepared. Let them.",
+          "No. Stand beside whoever is, and select the cause, but twice a year let the group see you want something in public, with your color up and no apology prepared.",
         ],
       ],
       ask: "Who on your team has never seen you want something badly?",
@@ -378,12 +378,12 @@ export const units: SectionUnits = {
         ["question", "When does it go wrong?"],
         [
           "answer",
-          "When your standard becomes heavier than the team. You redo their slides after hours, saying nothing, and they learn to deliver everything half done, since nobody irons a shirt that is going to be ironed again by an expert.",
+          "When your standard becomes heavier than the team, so that you redo their slides after hours, saying nothing, and they learn to deliver everything half done, since nobody irons a shirt that is going to be ironed again by an expert.",
         ],
         ["question", "What should I do about it?"],
         [
           "answer",
-          "Return one piece of work with a single pencil mark and an invitation to discuss it, fifteen minutes, across a table. It will feel rude. They will interpret it as respect.",
+          "Return one piece of work with a single pencil mark and an invitation to discuss it, fifteen minutes, across a table. It will feel impolite, and they will interpret it as respect.",
         ],
       ],
       ask: "Whose work have you redone in silence, and what has it taught them?",
@@ -399,7 +399,7 @@ export const units: SectionUnits = {
         ["question", "And when do they drift off?"],
         [
           "answer",
-          "Around the fourth round of consultation. You tend to know the answer after the first, but it seems unkind to say so, and before long they are holding a separate meeting, without you, in the hope of guessing it.",
+          "Around the fourth round of consultation. The answer was obvious to you after the first, but it seemed unkind to announce it, and before long they are holding a separate meeting, without you, in the hope of guessing it.",
         ],
         ["question", "How do I decide without running anyone over?"],
         [
@@ -415,17 +415,17 @@ export const units: SectionUnits = {
         ["question", "Why would anyone follow someone as private as me?"],
         [
           "answer",
-          "Because when somebody is in trouble, you come without being asked and mention it to nobody, and that circulates by itself. Loyalty is a slow currency. Yours buys more than oratory.",
+          "Because when somebody is in trouble, you come without being asked and mention it to nobody, and that circulates by itself. Loyalty is a slow currency, and yours buys more than oratory.",
         ],
         ["question", "They’ve gone stiff with me lately. What did I do?"],
         [
           "answer",
-          "When you are hurt in a meeting, you tend to rise above it. A team reads the weather on your face, where it can stay overcast for a month, and every member is privately convinced of having caused it.",
+          "When you are hurt in a meeting, you rise above it, and the team is left to read the weather on your face, where it can stay overcast for a month, with every member privately convinced of having caused it.",
         ],
         ["question", "What clears it?"],
         [
           "answer",
-          "A single remark to a single individual, before the week is over: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
+          "One sentence to one individual, before the week is over: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
         ],
       ],
       ask: "What are your people reading in your face that you have not told them?",
@@ -438,17 +438,17 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me when I never asked them to?"],
         [
           "answer",
-          "Because you have already started, and you look so happy. Enthusiasm in a reserved person is difficult to resist; people assume that anything capable of lifting you out of your chair must be worth investigating.",
+          "Because you have already started, and you’re visibly delighted. Enthusiasm in a reserved person is difficult to resist; people assume that anything capable of lifting you out of your chair must be worth investigating.",
         ],
         ["question", "And when do they stop?"],
         [
           "answer",
-          "When a raised hand looks to you like a lowered flag. Your wounded expression teaches the sensible ones to save their doubts for the elevator, and the project sails on with only its admirers aboard. Request one objection per meeting, and thank its owner.",
+          "When a raised hand looks to you like a lowered flag. Your injured expression teaches the sensible ones to reserve their objections for the elevator, and the project sails on with only its admirers aboard. Request one objection per meeting, and thank its owner.",
         ],
         ["question", "How do I criticize anyone?"],
         [
           "answer",
-          "Too late and too hot, as a rule, after a month of smiling. Aim for lukewarm: make one observation about the work on the day you see it, standing up, and then ask for their opinion.",
+          "Generally too late and at too high a temperature, after a month of smiling. Aim for lukewarm: make one observation about the work on the day you see it, standing up, and then ask what they think.",
         ],
       ],
       ask: "Whose doubts have moved to the elevator because you looked so wounded?",
@@ -459,17 +459,17 @@ export const units: SectionUnits = {
         ["question", "Am I a leader at all? I hardly speak."],
         [
           "answer",
-          "Watch who imitates your way of wiping down the bench. You lead by doing a job properly where people can see it, and within a season the whole crew is doing it your way, under the impression that it always has.",
+          "Observe who imitates your way of wiping down the bench. You lead by doing a job properly where people can see it, and within a season the whole crew is doing it your way, under the impression that it always has.",
         ],
         ["question", "When do they stop following?"],
         [
           "answer",
-          "When something has to be decided aloud. You go on working, hoping that the example will settle the matter, until a louder person fills the silence with an inferior idea and everybody follows that.",
+          "When something has to be settled aloud. You go on working, hoping that the example will be sufficient, until a louder person fills the silence with an inferior idea and everybody adopts that.",
         ],
         ["question", "What should I do differently?"],
         [
           "answer",
-          "Announce the standard, once, in numbers. “Two coats, and dry overnight.” It will sound dictatorial to you and restful to everyone else, because up to now they’ve had to deduce it from your eyebrows.",
+          "Announce the standard, once, in numbers: “Two coats, and dry overnight.” It will sound dictatorial to you and restful to everyone else, because up to now they’ve had to deduce it from your eyebrows.",
         ],
       ],
       ask: "Which of your standards have people had to guess from your face?",
@@ -501,12 +501,12 @@ export const units: SectionUnits = {
         ["question", "What do people get from me that other bosses don’t give?"],
         [
           "answer",
-          "Being remembered, in detail. You know whose mother is ill and who can’t stand to be praised in public, and you arrange the week around it, so that employees who had every intention of leaving discover that they’re staying.",
+          "Being known, in detail. You know whose mother is ill and who can’t stand to be praised in public, and you arrange the week around it, so that employees who intended to leave are still there.",
         ],
         ["question", "When does it go wrong?"],
         [
           "answer",
-          "When one of them fails. Their humiliation affects you as if you had caused it, so you complete their portion over the weekend, and the other four conclude that drowning is the way to get your attention.",
+          "When one of them fails, and you feel it as if you had caused it, so you complete their portion over the weekend, and the other four conclude that drowning is the way to get your attention.",
         ],
         ["question", "What should I do with a failing colleague?"],
         [
@@ -514,7 +514,7 @@ export const units: SectionUnits = {
           "Deliver kindness and the facts in the same half hour instead of on separate days: “I like you, and this has been late three times. What happens now?” Then let them do the work, and bear watching it.",
         ],
       ],
-      ask: "Who at work has learned that the surest way to reach you is to go under?",
+      ask: "Who at work has learned that the surest way to your attention is to go under?",
     },
   },
   ENFJ: {
@@ -529,12 +529,12 @@ export const units: SectionUnits = {
         ["question", "Then why do they fade after a month?"],
         [
           "answer",
-          "They signed up for your temperature. When you moved on to the next blaze, the old one turned out to have no stove around it. Appoint someone steady in the first week, and praise that person in public.",
+          "They signed up for your temperature, and when you moved on to the next blaze, the old one turned out to have no stove around it. Appoint someone dependable in the first week, and praise that person in public.",
         ],
         ["question", "What makes them stop following altogether?"],
         [
           "answer",
-          "Being volunteered. You announce a colleague’s sacrifice before the colleague has made it, and the applause makes it impossible to correct. Ask in private, accept the first no without visible disappointment, and most will come of their own accord.",
+          "Being volunteered: you announce a colleague’s sacrifice before the colleague has made it, and the applause makes it impossible to correct. Ask in private, accept the first no without visible disappointment, and most will come of their own accord.",
         ],
       ],
       ask: "Who stopped answering you, and what had you signed them up for just before?",
@@ -545,17 +545,17 @@ export const units: SectionUnits = {
         ["question", "Why do people stay with me for so many years?"],
         [
           "answer",
-          "You remember whose father is in the hospital and you also remember the overtime. Around you people have the uncommon sensation that someone has inspected the ropes.",
+          "You remember whose father is in the hospital and you also remember the overtime, so that around you people have the uncommon sensation that someone has inspected the ropes.",
         ],
         ["question", "Why do they bring me everything, down to the toner?"],
         [
           "answer",
-          "You’ve trained them to. Every problem that came in you lifted out of their arms, because that was quicker and felt like affection. Return the next three with a single question: what would you do if I were on a boat?",
+          "You’ve trained them to: every problem that came in you lifted out of their arms, because that was quicker and resembled affection. Return the next three with an inquiry: what would you do if I were on a boat?",
         ],
         ["question", "When do they start working around me?"],
         [
           "answer",
-          "When the way you’ve always done it grows holy. Somebody suggests moving the spring fair and you look wounded, so the following year they suggest nothing and organize it without you. Let a junior kill one tradition per season.",
+          "When the way you’ve always done it grows holy. Somebody suggests moving the annual celebration and you look wounded, so the following year they suggest nothing and organize it without you. Let a junior kill one tradition per season.",
         ],
       ],
       ask: "Which custom at work survives mainly because changing it would hurt your feelings?",
@@ -576,7 +576,7 @@ export const units: SectionUnits = {
         ["question", "When do they quit counting on me?"],
         [
           "answer",
-          "On the day it gets ugly. You explain a teammate’s position so fairly to the critics that, looking around for an ally, the poor woman sees an umpire. Take her side before the meeting, or inform her, also before it, that you won’t.",
+          "On the day it gets ugly. You represent a teammate’s position so fairly to the critics that, looking around for an ally, the poor woman sees an umpire. Take her side before the meeting, or inform her, also before it, that you won’t.",
         ],
       ],
       ask: "Who looked for you at their side lately and found you standing in the middle?",
@@ -587,17 +587,17 @@ export const units: SectionUnits = {
         ["question", "What do people come to me for, really?"],
         [
           "answer",
-          "To be taken seriously on a bad day. You lead by sensing, so the sore point is attended to before it has a name, and teams of yours seldom blow up, or discover that they’d have survived it.",
+          "To be taken seriously when things are difficult. You lead by sensing, so the sensitive point is attended to before it has a name, and teams of yours seldom blow up, or discover that they’d have survived it.",
         ],
         ["question", "Why do they hide bad news from me, of all people?"],
         [
           "answer",
-          "Your face. It falls like a curtain, and they feel they have injured you, so the leak in the budget gets mentioned to anyone else. Thank the next messenger immediately, and be upset in the evening.",
+          "Because your expression falls like a curtain, and they conclude that they have injured you, so the leak in the budget gets mentioned to anyone else. Thank the next messenger immediately, and be upset in the evening.",
         ],
         ["question", "When do I lose them?"],
         [
           "answer",
-          "When you have favorites who are in pain. The capable ones notice that a crisis earns an hour of your company and excellent work a thumbs-up. Give your next free hour to someone who’s perfectly fine.",
+          "When you have favorites who are in pain, and the capable ones notice that a crisis earns an hour of your company and excellent work a thumbs-up. Give your next free hour to someone who’s perfectly fine.",
         ],
       ],
       ask: "Which capable person on your team has had no time from you because nothing is wrong?",
@@ -620,7 +620,7 @@ export const units: SectionUnits = {
         ["question", "What would keep them with me?"],
         [
           "answer",
-          "A single announcement, at the end of every rousing talk, of what will remain exactly as it is until the end of the month. Write it on the wall and be seen walking past it.",
+          "One announcement, at the end of every rousing talk, of what will remain exactly as it is until the end of the month. Write it on the wall and be seen walking past it.",
         ],
       ],
       ask: "What did your people finish last month that you had already lost interest in?",
@@ -652,12 +652,12 @@ export const units: SectionUnits = {
         ["question", "Why do meetings with me run long and end well?"],
         [
           "answer",
-          "You go around until the intern has spoken, and nobody leaves with an objection that has to be muttered in the elevator. People follow you because in your presence they turn out to be clever.",
+          "Because you go around until the intern has spoken, and nobody leaves with an objection that has to be muttered in the elevator. People follow you because in your presence they turn out to be clever.",
         ],
         ["question", "So why are they drifting to my deputy?"],
         [
           "answer",
-          "When five opinions have been welcomed with identical delight, each speaker goes away under the impression that you agreed. Your deputy says no on the spot. It’s restful.",
+          "When five opinions have been welcomed with identical delight, each speaker goes away under the impression that you agreed. Your deputy says no immediately, which is restful.",
         ],
         ["question", "Must I become a tyrant?"],
         [
@@ -673,17 +673,17 @@ export const units: SectionUnits = {
         ["question", "What makes my team so loyal?"],
         [
           "answer",
-          "They feel seen. You tend to know about the custody hearing, you move the deadline without mentioning it to the others, and they would go through a wall that you only intended to lean on.",
+          "They feel recognized: you tend to know about the custody hearing, you move the deadline without mentioning it to the others, and they would go through a wall that you only intended to lean on.",
         ],
         ["question", "Then why does one of them avoid me?"],
         [
           "answer",
-          "When someone does careless work you’re apt to overlook it for a season, out of pity, until your disappointment comes out sideways in a joke, and from then on they have to guess how much you know.",
+          "When someone does careless work you’re apt to overlook it for a season, out of sympathy, until your disappointment emerges sideways in a joke, and from then on they have to estimate how much you’ve noticed.",
         ],
         ["question", "How should I have handled it?"],
         [
           "answer",
-          "Early, and with the document on the table. “This section isn’t good enough, and I want you here.” Say both halves, because your tenderness will comfortably survive the first one.",
+          "Immediately, and with the document on the table. “This section isn’t good enough, and I want you here.” Say both halves, because your tenderness will comfortably survive the first one.",
         ],
       ],
       ask: "Whose mistake are you protecting at a cost that falls on the rest?",
@@ -701,12 +701,12 @@ export const units: SectionUnits = {
         ["question", "Then why is the crew so stiff on ordinary ones?"],
         [
           "answer",
-          "They see your expression when an estimate gets rounded up. You think you’ve concealed it, but they watch your pencil stop in the air, and by lunch the entire department knows which figure, and whose.",
+          "They see your expression when an estimate gets rounded up. You think you’ve concealed it, but they notice your pencil stopping in the air, and by lunch the entire department knows which figure, and whose.",
         ],
         ["question", "How do I get them to care as much as I do?"],
         [
           "answer",
-          "Let them own a rule. Hand your most gifted complainer one procedure to rewrite by the end of the month, and follow the new version for a quarter, grinding your teeth in private.",
+          "Let them own a regulation: hand your most gifted complainer one procedure to rewrite by the end of the month, and follow the new version for a quarter, grinding your teeth in private.",
         ],
       ],
       ask: "Which rule would your best complainer rewrite first if you handed over the pen?",
@@ -727,7 +727,7 @@ export const units: SectionUnits = {
         ["question", "Can I lead anyone through a big change?"],
         [
           "answer",
-          "Yes, if you get to walk it first. Operate the new system personally for two weeks, and then describe to them, without embroidery, what hurts and what doesn’t. From you, “it’s all right” moves more people than an oration.",
+          "Yes, if you get to test it first. Operate the new system personally for two weeks, and then describe to them, without embroidery, what is painful and what isn’t. From you, “it’s all right” outweighs an oration.",
         ],
       ],
       ask: "What news has stopped reaching you because people know how you’d sit through it?",
@@ -738,17 +738,17 @@ export const units: SectionUnits = {
         ["question", "I never give speeches. What are they following?"],
         [
           "answer",
-          "The memo. You say who does what, until when, and who decides if it goes wrong, and it fits on a screen without scrolling, which for anyone who has ever worked under a visionary is an afternoon at the beach.",
+          "The memo. You specify who does what, until when, and who has the last word if it goes wrong, and it fits on a screen without scrolling, which for anyone who has ever worked under a visionary is an afternoon at the beach.",
         ],
         ["question", "Why do my best people stop bringing me suggestions?"],
         [
           "answer",
           "Each of them arrives glowing, and your first three words are “How would that…?” You intend it as interest; what they hear is a customs officer, and they remember having packed in a hurry.",
         ],
-        ["question", "What should I say instead?"],
+        ["question", "What would be a better answer?"],
         [
           "answer",
-          "“Go on,” and then nothing for two full minutes, by your watch if necessary, after which you’re at liberty to inspect the luggage. You enjoy clever people a good deal more than you let on, so let on.",
+          "“Go on,” and then nothing for two full minutes, timed if necessary, after which you’re at liberty to inspect the luggage. You enjoy clever people a good deal more than you let on, so let on.",
         ],
       ],
       ask: "Who left your office lately with a suggestion still in their bag?",
@@ -764,7 +764,7 @@ export const units: SectionUnits = {
         ["question", "What do I do that hurts them?"],
         [
           "answer",
-          "You love the ones who came first. The original crew gets a nod that means everything, and the newly hired, who are every bit as capable, can tell that they’ve arrived at a family dinner after dessert.",
+          "You favor the ones who came first: the original crew gets a nod that means everything, and the newly hired, who are every bit as capable, can tell that they’ve arrived at a family dinner after dessert.",
         ],
         ["question", "How do I let the newer ones in?"],
         [
@@ -782,12 +782,12 @@ export const units: SectionUnits = {
         ["question", "Why did everyone get behind me that one time?"],
         [
           "answer",
-          "For once they could see what you wanted. You arrived early, out of breath, with a drawing of the new reading corner, and announced that it would open by spring; people will follow a visible desire considerably farther than a schedule.",
+          "For once they could see what you wanted. When you arrive early, out of breath, with a drawing and a date for the opening, people come along, since a visible desire is considerably more persuasive than a schedule.",
         ],
         ["question", "Then why did they groan at my last project?"],
         [
           "answer",
-          "You took it at a gallop, and you took it personally, so anybody slower received your brilliant, terrible “I’ll just do it myself,” and you did, and they let you.",
+          "You took it at a gallop and you took it personally, so anybody less rapid received your brilliant, terrible “I’ll just do it myself,” and you did, and they let you.",
         ],
         ["question", "Can I lead without turning into a sergeant?"],
         [
@@ -803,12 +803,12 @@ export const units: SectionUnits = {
         ["question", "I have no charisma, so why do they come to me?"],
         [
           "answer",
-          "Because the key works. You said the order would be in, it was in, and the replacement part is in the cabinet where you said, and after a year of such experiences people quit reading announcements and look at you.",
+          "Because what you announce is reliable. You said the delivery would be in, it was in, and the replacement part is in the cabinet where you said, so that after a year of such experiences people quit reading announcements and look at you.",
         ],
         ["question", "What makes them roll their eyes?"],
         [
           "answer",
-          "“We tried that.” You’re usually right about it, and you announce it in the opening minute, to someone young, with the documentary evidence in a folder on your lap.",
+          "“We tried that.” You’re usually right, and you say so in the opening minute, to somebody inexperienced, with the documentary evidence in a folder on your lap.",
         ],
         ["question", "How do I keep standards without being the brakes?"],
         [
@@ -824,17 +824,17 @@ export const units: SectionUnits = {
         ["question", "What do people like about having me in charge?"],
         [
           "answer",
-          "Your schedule. It accommodates his custody days, her bad back and the colleague who can’t bear mornings, and it still adds up, and to be fairly considered makes most of us remarkably easy to lead.",
+          "Your schedule. It accommodates one person’s custody arrangements, another’s bad back and the colleague who can’t bear mornings, and to be fairly considered makes most of us remarkably easy to lead.",
         ],
         ["question", "Why do I hear about problems so late?"],
         [
           "answer",
-          "They’ve all discovered that you agree with the person currently in the chair. They go away happy, compare notes, and take the real question to someone harder to please.",
+          "They’ve all discovered that you agree with whoever is currently in front of you, so they go away happy, compare notes, and take the real question to someone harder to please.",
         ],
         ["question", "How do I say no to a face?"],
         [
           "answer",
-          "Put it in the plan before there is a face. Post the regulation in advance, two lines long, and apply it to your favorite first, after which “no” is only reading aloud.",
+          "Put it in the plan before there is a face: post the regulation in advance, two lines long, and apply it to your favorite first, after which “no” is only reading aloud.",
         ],
       ],
       ask: "Who went away believing that you agreed, and what do you really think?",
@@ -845,17 +845,17 @@ export const units: SectionUnits = {
         ["question", "They say I’m like a mother to the team. Is that good?"],
         [
           "answer",
-          "It’s warm, and it is why nobody resigns in a terrible winter. Your people know that you would notice if they stopped eating, and under that sort of supervision grown adults do astonishingly careful work.",
+          "It’s warm, and it explains why nobody resigns in a terrible winter. Your people know that you would notice if they stopped eating, and under that sort of supervision grown adults do astonishingly careful work.",
         ],
         ["question", "Where does it go wrong?"],
         [
           "answer",
-          "With the weak one. You cover for him for months out of sympathy, and his colleagues, who are meanwhile doing his share, watch you bring him tea.",
+          "With the weakest member. You cover for him for months out of sympathy, and his colleagues, who are meanwhile performing his share, observe you bringing him tea.",
         ],
         ["question", "So I should be harder?"],
         [
           "answer",
-          "Be sooner. Tell him in the first month, in private, with his work on the table and a second meeting already agreed on. Early pity is called assistance; late pity is an invoice that everyone else is paying.",
+          "Be sooner. Tell him in the first month, in private, with his work on the table and a second meeting already scheduled. Early pity is called assistance; late pity is an invoice that everyone else is paying.",
         ],
       ],
       ask: "Whom are you covering for, and who is doing that person’s share?",
@@ -868,17 +868,17 @@ export const units: SectionUnits = {
         ["question", "Why do they jump when I say jump?"],
         [
           "answer",
-          "Because you’re already in the air. You outwork anyone you order about, you accept responsibility upstairs at full volume, and when it’s over you buy, all of which earns a considerable amount of jumping.",
+          "Because you’re already in the air. You outwork anyone under your command, you accept responsibility upstairs at full volume, and when it’s over you buy, all of which earns a considerable amount of jumping.",
         ],
         ["question", "When does that stop?"],
         [
           "answer",
-          "After a correction in front of others. It takes six seconds and you’ve forgotten it by lunch, but the man you corrected is still describing it to his wife. Deliver praise out loud and criticism in the hallway, one on one.",
+          "After a correction in front of others. It takes six seconds and you’ve forgotten it by lunch, but whoever you corrected is still describing it at home. Deliver praise publicly and criticism in the hallway, individually.",
         ],
         ["question", "How do I bear with the slow ones?"],
         [
           "answer",
-          "Assign the thing and leave the building, because with your shadow on the blueprint even experienced people get clumsy. Come back when you said you would, and no sooner.",
+          "Assign the thing and leave the building, because with your shadow on the blueprint even experienced people get clumsy. Come back at the appointed time, and no sooner.",
         ],
       ],
       ask: "Who overheard your last correction besides the person it was meant for?",
@@ -889,17 +889,17 @@ export const units: SectionUnits = {
         ["question", "What do people get out of having me as a boss?"],
         [
           "answer",
-          "A floor. You’re in before them, the tools work, salaries arrive on the day, and the regulation that applied to the night shift in March applies to the vice president in April.",
+          "A floor. You’re in before them, the tools work, salaries arrive on time, and the regulation that applied to the night shift in March applies to the vice president in April.",
         ],
         ["question", "And what wears them out?"],
         [
           "answer",
-          "Being told how. You learned it one way, under someone strict, and you can’t watch another way without your fingers twitching. Describe the result you require, with the date, and let them discover the method.",
+          "Being told how. You learned it one way, under someone strict, and you can’t observe another without your fingers twitching. Describe the result you require, with the date, and let them discover the method.",
         ],
         ["question", "Am I as fair as I think I am?"],
         [
           "answer",
-          "To the rested and the punctual, very. An employee with a sick kid and two buses to catch experiences your fairness as a wall, so ask each of them individually what the schedule costs, and shift one thing this month.",
+          "To the rested and the punctual, very. An employee with a sick kid and two buses to catch experiences your fairness as a wall, so ask each of them individually what the schedule demands of them, and shift one thing this month.",
         ],
       ],
       ask: "For whom is your equal treatment twice as hard to live up to?",
@@ -910,17 +910,17 @@ export const units: SectionUnits = {
         ["question", "Why does my name go up for every committee?"],
         [
           "answer",
-          "You set out the matter, call the vote and send people home. You also visibly enjoy it, and there’s something contagious about a person who takes pleasure in a quorum.",
+          "You set out the matter, call the vote and send people home, and you visibly enjoy it; there’s something contagious about a person who takes pleasure in a quorum.",
         ],
         ["question", "Why do they argue with me less than they used to?"],
         [
           "answer",
           "You summarize them before they’re done, accurately, in better language than theirs, with your own conclusion concealed inside it like the pill in the dog’s cheese. Ask for their last word, and let it be the last.",
         ],
-        ["question", "What do they say once I’ve left?"],
+        ["question", "What do they discuss once I’ve left?"],
         [
           "answer",
-          "What they meant. So schedule it: ten minutes at the end of each meeting with you out in the corridor, one of them writing down objections, no names.",
+          "What they actually meant, so schedule it: ten minutes at the end of each meeting with you out in the corridor, one of them writing down objections, no names.",
         ],
       ],
       ask: "What did the committee decide the last time you were unavoidably absent?",
@@ -931,17 +931,17 @@ export const units: SectionUnits = {
         ["question", "Why do they stay when others pay better?"],
         [
           "answer",
-          "You know whose mother is failing. When an employee’s son is in court, you are sitting in the second row in your good suit, and nobody exchanges that for a raise.",
+          "You know whose mother is failing, and when an employee’s son is in court, you are sitting in the second row in your respectable suit, which nobody exchanges for a raise.",
         ],
         ["question", "When do they turn on me?"],
         [
           "answer",
-          "When the warmth becomes a debt, so that someone resigns, you offer congratulations, and the temperature in the corridor drops until the entire department reaches for a sweater. Throw the next leaver a proper farewell, and write the toast yourself.",
+          "When the warmth becomes a debt, so that someone resigns, you offer congratulations, and the temperature in the corridor drops until the entire department puts on a sweater. Throw the next leaver a proper farewell, and write the toast yourself.",
         ],
         ["question", "How can I tell I’m running someone’s life?"],
         [
           "answer",
-          "Your advice is no longer requested; it is reported to you as done. Ask, “Do you want the boss or the neighbor?” Be only that one.",
+          "Your advice is no longer requested; it is reported to you as done. Ask, “Do you want the boss or the neighbor?” and be exclusively that one.",
         ],
       ],
       ask: "Who left you for a better position, and what did your expression do?",
@@ -954,18 +954,18 @@ export const units: SectionUnits = {
         ["question", "Why do they put in extra hours for me?"],
         [
           "answer",
-          "You made them a team before you gave them an assignment. There was a nickname, a shirt, a terrible song, and for the first time in years someone was visibly delighted when they walked in. People will dig ditches for that.",
+          "You made them a team before you gave them an assignment. There was a nickname, a shirt, a terrible song, and for the first time in years someone was visibly delighted by their arrival, and people will dig ditches for that.",
         ],
+        ["question", "Then why did the best one ask for a transfer?"],
         [
           "answer",
           "She disagreed with you in front of the others, and for a week you were radiant with everyone else, which from her desk resembles a lamp being turned to the next plant.",
         ],
+        ["question", "What should I do with a rebel?"],
         [
           "answer",
-          "Thank the objection in the same meeting, at the volume you reserve for praise, and do half of what it recommends. A squad that has watched one member disagree and survive will give you the rest.",
+          "Thank the objection in the same meeting, at the volume you reserve for praise, and do half of what it recommends. A squad that has observed one member disagreeing and surviving will give you the remainder.",
         ],
-        ["question", "Then why did the best one ask for a transfer?"],
-        ["question", "What should I do with a rebel?"],
       ],
       ask: "Whose disagreement did you last punish with a week of excellent cheer for others?",
     },
@@ -977,18 +977,18 @@ export const units: SectionUnits = {
           "answer",
           "It runs. Breaks are taken, the supply closet is full, nobody is abandoned to the screaming customer, and an employee with a sick kid doesn’t have to beg, because, unlike most bosses, you turned decency into a timetable.",
         ],
+        ["question", "So what is the sighing about when I come around?"],
         [
           "answer",
-          "You inspect how instead of what. The report was excellent and you mentioned the staple, and after sufficient staples they bring you nothing except reports with immaculate corners.",
+          "You inspect the method instead of the result: the report was excellent and you mentioned the staple, and after sufficient staples they bring you nothing except reports with immaculate corners.",
         ],
+        ["question", "How can I let things be done another way?"],
         [
           "answer",
           "Post three matters in which procedure genuinely counts, hygiene for instance, and about everything else ask only whether the customer left contented, keeping your hands clasped behind you as you ask.",
         ],
-        ["question", "So what is the sighing about when I come around?"],
-        ["question", "How can I let things be done another way?"],
       ],
-      ask: "What excellent piece of work did you last answer with a remark about its corners?",
+      ask: "What excellent piece of work did you last answer with a comment about its corners?",
     },
     Air: {
       stances: { voice: "speak", candor: "peace" },
@@ -998,37 +998,37 @@ export const units: SectionUnits = {
           "answer",
           "They know what’s going on. Since you can’t stand it that anyone should hear the news last, you deliver it personally, on each floor, in the language of that floor, so that other teams live on rumor and yours has a morning edition.",
         ],
+        ["question", "Why do they say I’ve changed my mind again?"],
         [
           "answer",
-          "You have, in the hallway. The last person to catch you has a reasonable case and a human face, you bring it into the meeting as your own conviction, and the clever ones have learned to come late.",
+          "You have, in the hallway, because the last person to catch you has a reasonable case and a human face, you bring it into the meeting as your own conviction, and the clever ones have learned to come late.",
         ],
+        ["question", "How do I make something stick?"],
         [
           "answer",
           "Write the decision on a card immediately, with your two best reasons, and when the next reasonable case comes along, read the card to it and ask what would outweigh them. Faces seldom can.",
         ],
-        ["question", "Why do they say I’ve changed my mind again?"],
-        ["question", "How do I make something stick?"],
       ],
       ask: "Which decision of yours lasted until the next person walked you down the hall?",
     },
     Water: {
       stances: { head: "feeling", candor: "both" },
       lines: [
-        ["question", "Why do they say it’s like a family here?"],
+        ["question", "Why do they call this place a second home?"],
         [
           "answer",
-          "You remember the anniversary of a colleague’s loss and leave his calendar empty that morning, telling nobody, and people who have been looked after so attentively will forgive you a bad quarter and two unfortunate ideas.",
-        ],
-        [
-          "answer",
-          "A family has an inside. You and the veterans share six years of anecdotes and a few wounds that you nurse in common, whereas the new man, who has been eating lunch with a podcast since he was hired, is waiting to be adopted.",
-        ],
-        [
-          "answer",
-          "For a month eat first with the most recent arrival, and tell no old stories. Let a newcomer criticize something that all of you love; if it stings, say that it stings, and write it down anyway.",
+          "You note the anniversary of a colleague’s loss and leave his calendar empty that morning, telling nobody, and people who have been looked after so attentively will forgive you a bad quarter and two unfortunate ideas.",
         ],
         ["question", "Then why can’t I keep new people?"],
+        [
+          "answer",
+          "A home has an inside. You and the veterans share six years of anecdotes and a few wounds that you nurse in common, whereas the new man, who has been eating lunch with a podcast since he was hired, is waiting to be adopted.",
+        ],
         ["question", "What would change that?"],
+        [
+          "answer",
+          "For a month eat first with the most recent arrival, and repeat no old anecdotes. Let a newcomer criticize something that all of you love; if it stings, say that it stings, and write it down anyway.",
+        ],
       ],
       ask: "Who has been waiting longest on the outside of a circle you lead?",
     },
@@ -1040,12 +1040,12 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me when I never asked them to?"],
         [
           "answer",
-          "Because you went first and made no speech about it. They saw your boots go over the edge, heard you laugh down there, and worked out the rest; your example does the talking that you’d find embarrassing.",
+          "Because you went first, without any announcement. They saw your boots disappear over the edge, heard you laughing down there, and calculated the rest; your example does the talking that you’d find embarrassing.",
         ],
         ["question", "When do they stop?"],
         [
           "answer",
-          "On the day after the crisis, when you walk off the site adrenaline-tired and irritable, and those who risked their necks beside you never hear that it was noticed. Thank each of them individually before you wash your hands.",
+          "Immediately after the crisis, when you walk off the site adrenaline-tired and irritable, and those who risked their necks beside you never hear that it was noticed. Thank each of them individually before you wash your hands.",
         ],
         ["question", "How do I lead when nothing’s wrong?"],
         [
@@ -1061,17 +1061,17 @@ export const units: SectionUnits = {
         ["question", "When did I become the one they all check with?"],
         [
           "answer",
-          "When the last three things you said would break broke. Nobody held a vote; you keep your claims modest and your word reliable, which in most outfits amounts to a throne.",
+          "When the last three things you predicted would break broke. Nobody voted; you keep your claims modest and your word reliable, which in most organizations amounts to a throne.",
         ],
         ["question", "Why has the crew stopped trying things?"],
         [
           "answer",
-          "Because after hours you take their joints apart and do them over, and in the morning they come in, see it, and conclude that effort is decorative. Let the crooked one stand if it’s sound.",
+          "Because after hours you dismantle their joints and redo them, and in the morning they come in, notice it, and conclude that effort is decorative. If it’s structurally sound, leave the crooked one alone.",
         ],
         ["question", "What would cost me little and mean a lot?"],
         [
           "answer",
-          "Say how you want it before they start, because you assume that the standard is evident in the sample, which to them is merely a board.",
+          "Say how you want it before they start, because you assume that the standard is self-evident in the sample, which to everybody else is merely a board.",
         ],
       ],
       ask: "Whose work did you redo after they’d left, and what did they learn from it?",
@@ -1082,7 +1082,7 @@ export const units: SectionUnits = {
         ["question", "Why does everyone relax when I take over?"],
         [
           "answer",
-          "You drop half the rules on the first morning and can say what each was for. People will do a great deal for anyone who has actually read the manual and discarded it with reasons.",
+          "You abolish half the regulations on the first morning and can say what each was for. People will do a great deal for anyone who has actually read the manual and discarded it with reasons.",
         ],
         ["question", "And then why do they drift?"],
         [
@@ -1103,7 +1103,7 @@ export const units: SectionUnits = {
         ["question", "Why do they bring me what they won’t tell the boss?"],
         [
           "answer",
-          "You don’t look shocked, and you don’t pass it on, so that a man can say his worst to a person who goes on splicing a line, and walk away afterward with his dignity intact.",
+          "You aren’t visibly shocked, and you don’t repeat it, so that a man can admit the worst to someone who continues splicing a line, and walk away afterward with his dignity intact.",
         ],
         ["question", "Why did they feel dropped when I only wanted a week alone?"],
         [
@@ -1126,17 +1126,17 @@ export const units: SectionUnits = {
         ["question", "Why does the whole crew come after me without being asked?"],
         [
           "answer",
-          "There is no speech. You pull on your gloves and go up the scaffold in the rain, and it embarrasses them to be dry; courage that doesn’t ask for company is very difficult to stay behind from.",
+          "You make no speech; you pull on your gloves and go up the scaffold in the rain, and it embarrasses them to be dry. Courage that doesn’t ask for company is very difficult to stay behind from.",
         ],
         ["question", "So why do they drift off later?"],
         [
           "answer",
-          "You take the dangerous bit every time, that being where the fun is, and leave them the sweeping. People won’t follow a pair of disappearing heels forever; eventually they’d like a turn at the ladder.",
+          "You take the dangerous portion every time, that being where the excitement is, and leave them the sweeping. People won’t follow a pair of retreating heels forever; eventually they’d like a turn at the ladder.",
         ],
         ["question", "Do I have to start giving orders?"],
         [
           "answer",
-          "One a day will do. Before you climb, turn around, give one particular person a piece of the danger, and say which: “You take the top beam.” Then keep your hands in your pockets.",
+          "One a day will do. Before you climb, turn around, give one particular person a portion of the danger, and specify which: “You take the top beam.” Then keep your hands in your pockets.",
         ],
       ],
       ask: "Which exciting task have you been keeping for yourself under the name of helping?",
@@ -1147,17 +1147,17 @@ export const units: SectionUnits = {
         ["question", "Why do the new people always end up beside me?"],
         [
           "answer",
-          "They’ve seen how you arrange your tools. Nobody has explained to them what good looks like around here, and there it is, at elbow height, doing everything in the proper order and without a sigh.",
+          "They’ve observed how you arrange your tools. Nobody has explained to them what excellence looks like in this establishment, and there it is, at elbow height, doing everything in the proper order and without a sigh.",
         ],
         ["question", "When do they give up on me?"],
         [
           "answer",
-          "At the third “you just sort of feel it.” That is accurate and unhelpful, and they suspect you of guarding a professional secret, when in fact you’ve never been obliged to put it into words.",
+          "At the third “you just sort of feel it,” which is accurate and unhelpful, and makes them suspect you of guarding a professional secret, when in fact you’ve never been obliged to put it into words.",
         ],
         ["question", "How do I teach what I can’t explain?"],
         [
           "answer",
-          "Do one job at half speed for ten minutes, narrating only what your fingers encounter: “rough, rough, now it slides.” No theory. Then trade places, and hum if you must, but don’t reach in.",
+          "Perform one operation at half speed for ten minutes, narrating only what your fingers encounter: “rough, rough, now it slides.” No theory. Then trade places, and hum if you must, but keep your hands out of it.",
         ],
       ],
       ask: "What do your fingers understand at work that no apprentice has ever heard from you?",
@@ -1168,17 +1168,17 @@ export const units: SectionUnits = {
         ["question", "Why do people like it when I’m in charge?"],
         [
           "answer",
-          "Because you leave them alone with their own taste: you wander by, tilt your head, say “oh, nice,” and evidently mean it, and they do bolder work for that than for any bonus.",
+          "Because you leave them alone with their own taste: you wander by, tilt your head, murmur “oh, nice,” and evidently mean it, and they do bolder work for that than for any bonus.",
         ],
         ["question", "Then why does it fall to bits near the deadline?"],
         [
           "answer",
-          "There are five versions, each has heard “oh, nice,” and they want you to pick. You are being impartial; to the five of them it looks as if nobody has been chosen because nobody is looking.",
+          "There are five versions, each has received its “oh, nice,” and they want a decision. You are being impartial; to the five of them it appears that nobody has been chosen because nobody is looking.",
         ],
         ["question", "Can I choose without turning into a boss?"],
         [
           "answer",
-          "Pin up all five, walk past them for two days, then take four down yourself before anyone arrives, and tell each maker the one thing you’d steal. That isn’t bossing. It’s editing.",
+          "Pin up all five, walk past them for two days, then remove four personally before anyone arrives, and tell every maker the one thing you’d steal. That isn’t bossing, it’s editing.",
         ],
       ],
       ask: "Which two versions are you still calling equally good, although your eye decided long ago?",
@@ -1189,7 +1189,7 @@ export const units: SectionUnits = {
         ["question", "They say I have favorites. Do I?"],
         [
           "answer",
-          "You have patients. Your afternoons go to the person who limps and a nod goes to the sturdy ones, who have lately developed a limp in your presence, which is how a team requests its share.",
+          "You have patients. Your afternoons belong to the person who limps, with an occasional nod for the sturdy ones, who have lately developed a limp in your presence, which is how a team requests its share.",
         ],
         ["question", "Why do people quit bringing me bad news?"],
         [
@@ -1199,7 +1199,7 @@ export const units: SectionUnits = {
         ["question", "How do I fix it without becoming hard?"],
         [
           "answer",
-          "Next time, thank the messenger before you feel anything: “Good that I know.” Then request an hour, go outside, do the feeling there, and return with a practical first step.",
+          "On the next occasion, thank the messenger before you feel anything: “Good that I know.” Then request an hour, go outside, experience the feeling there, and return with a practical first step.",
         ],
       ],
       ask: "Who on your team is performing too reliably to get any attention from you?",
@@ -1212,17 +1212,17 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me before I’ve finished explaining?"],
         [
           "answer",
-          "Because you’re already moving, and in an emergency most of us want a back to follow, preferably one that is going somewhere. The plan itself can be half wrong.",
+          "Because you’re already moving, and in an emergency most of us want a back to follow, preferably one with a destination, and the plan itself can be half wrong.",
         ],
         ["question", "When do they stop?"],
         [
           "answer",
-          "At the fourth reversal in a week. You turned because you’d seen something better, and twice you were right; they turned because you did, with all the boxes in their arms, and without a word of explanation.",
+          "At the fourth reversal in a week. You reversed because you’d seen something better, and twice you were right; they reversed because you did, with all the boxes in their arms, and without a word of explanation.",
         ],
         ["question", "Then how can I swerve without losing them?"],
         [
           "answer",
-          "Name what stays fixed before you announce what’s new, then walk down the hall and tell the people with the boxes yourself. A swerve they heard about first is one they’ll brag about later.",
+          "Name what stays fixed before you announce what’s new, then walk down the hall and tell the people with the boxes yourself. A reversal they heard about first is one they’ll brag about later.",
         ],
       ],
       ask: "What has stayed constant through all your recent reversals, and does your team know it?",
@@ -1233,7 +1233,7 @@ export const units: SectionUnits = {
         ["question", "What makes a crew trust me?"],
         [
           "answer",
-          "You take the shift with the frozen pump and never mention it afterward, and for that they’d come in on a holiday. Your back does more of the leading than your mouth, and any crew can smell the difference.",
+          "You take the shift with the frozen pump and never mention it afterward, and for that they’d come in on a holiday. Your back does more of the leading than your conversation, and any crew can tell the difference.",
         ],
         ["question", "So why am I the only one here at midnight?"],
         [
@@ -1254,7 +1254,7 @@ export const units: SectionUnits = {
         ["question", "Why do they listen to me and not to my boss?"],
         [
           "answer",
-          "He sends a memo, whereas you stop by with a doughnut and tell them what’s happening in two remarks, one of them rude. Information is rarer in an office than talent, so they forgive the crumbs.",
+          "He distributes a memorandum, whereas you stop by with a doughnut and explain what’s happening in two sentences, one of them rude. Information is rarer in an office than talent, so they forgive the crumbs.",
         ],
         ["question", "Then why do half of them feel cheated?"],
         [
@@ -1308,7 +1308,7 @@ export const units: SectionUnits = {
         ["question", "How do I tell one of them off?"],
         [
           "answer",
-          "Immediately, briefly, and with no one present to be funny for. Your instinct is to tease it past them in front of the others, who laugh so appreciatively that the message never arrives.",
+          "Immediately, briefly, and with no one present to be funny for. Your instinct is to tease it past them before the others, who are so appreciative that the message never arrives.",
         ],
       ],
       ask: "What are your people still doing out of loyalty to a mood you’ve left?",
@@ -1319,7 +1319,7 @@ export const units: SectionUnits = {
         ["question", "What makes a crew trust me, when I’ve got no plan to show them?"],
         [
           "answer",
-          "Turning up with gloves. You remember which of them has the bad shoulder, you lift the other end, and there’s something hot at ten, whereas plans are something they’ve had before, from several predecessors.",
+          "Turning up with gloves. You remember which of them has the injured shoulder, you lift the opposite end, and there’s something hot at ten, whereas plans they have received before, from several predecessors.",
         ],
         ["question", "Where do I lose them?"],
         [
@@ -1340,17 +1340,17 @@ export const units: SectionUnits = {
         ["question", "Everyone likes my meetings. So why does nothing come of them?"],
         [
           "answer",
-          "Because people leave with a good story about the meeting instead of an assignment. Stop three minutes early and have each of them announce what they’ll do and by when. It’s dull. Grin if you need to.",
+          "Because people leave with an entertaining anecdote about the meeting instead of an assignment. Stop three minutes early and have each of them announce what they’ll do and by when. It’s dull; grin if you must.",
         ],
         ["question", "What do they quote when they turn on me?"],
         [
           "answer",
-          "You, to each other. Having told one colleague it was settled and another that it was open, and having meant both, since each was in front of you at the time, you can’t complain when they compare. Tell them together or tell no one.",
+          "You, to each other. Having assured one colleague that it was settled and another that it was undecided, and having meant both, since each was facing you at the time, you can’t complain when they compare. Tell them together or tell no one.",
         ],
         ["question", "How can I be taken seriously without turning gray?"],
         [
           "answer",
-          "Come with a single statistic, known cold. A funny person who has the figure is terrifying, and they’ll forgive the socks.",
+          "Come with a single statistic, known cold. An entertaining person who has the figure is terrifying, and they’ll overlook the socks.",
         ],
       ],
       ask: "Which two people would be surprised to compare what you promised each of them?",

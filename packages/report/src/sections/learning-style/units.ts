@@ -8,7 +8,7 @@ export const units: SectionUnits = {
         ["question", "Why do I quit whatever I’m not good at right away?"],
         [
           "answer",
-          "Because a beginner, observed by others, feels to you like a general without pants. Start unseen, for thirty days, and by the time there is an audience you’ll have acquired a rank.",
+          "Because a beginner, observed by others, feels to you like a general without pants, so start unseen, for an entire month, and by the time there is an audience you’ll have acquired a rank.",
         ],
         ["question", "What gets me going?"],
         [
@@ -18,7 +18,7 @@ export const units: SectionUnits = {
         ["question", "And when the thrill wears off in week three?"],
         [
           "answer",
-          "Teach. Find a person who is seven days behind you, and explain to them the very passage you detest; being looked up to gets you across the flat stretch.",
+          "Teach it: find a person who is a week behind you, and explain to them the very passage you detest; being admired will get you across the monotonous stretch.",
         ],
       ],
       ask: "What would you be learning by now if nobody could have watched you begin?",
@@ -29,17 +29,17 @@ export const units: SectionUnits = {
         ["question", "Why haven’t I begun, after four years of intending to?"],
         [
           "answer",
-          "You’ve been waiting for the proper equipment and an empty winter. Start in unsuitable shoes, fifteen minutes after breakfast, always in the same corner, since your muscles learn by address.",
+          "You’ve been waiting for the proper equipment and an empty winter, so start in unsuitable shoes, fifteen minutes after breakfast, always in the same corner, since your muscles learn by address.",
         ],
         ["question", "How do I learn something that can’t be looked up?"],
         [
           "answer",
-          "Stand next to a person who can do it, and imitate their wrists before their words. You distrust this method because it isn’t in any manual. Neither is walking.",
+          "Stand next to a person who can do it, and imitate their wrists before their words. You distrust this procedure because no manual contains it. Neither is walking.",
         ],
         ["question", "How do I know that I’m getting anywhere?"],
         [
           "answer",
-          "Preserve one object from every week, the flat loaf, the crooked seam, and date it on the back, because progress that you can’t pick up doesn’t exist for you. After two months, line them up.",
+          "Preserve one object from every week, the flat loaf, the crooked seam, and date it on the back, because progress that you can’t physically handle doesn’t exist for you. After two months, line them up.",
         ],
       ],
       ask: "Which piece of equipment are you waiting for before you allow yourself to begin?",
@@ -60,7 +60,7 @@ export const units: SectionUnits = {
         ["question", "How do I stop changing subjects?"],
         [
           "answer",
-          "Permit it, on a schedule. Six weeks for the first, a page on what you got out of it, then the second, because an escape that has an appointment loses most of its charm.",
+          "Permit it, on a schedule: six weeks for the first, a page on what you got out of it, then the second, because an escape that has an appointment loses most of its charm.",
         ],
       ],
       ask: "Which subject do you know everything about and have never once practiced?",
@@ -71,17 +71,17 @@ export const units: SectionUnits = {
         ["question", "Why does this one thing make me feel stupid?"],
         [
           "answer",
-          "As a rule there’s a face in it, because someone laughed, or sighed, over the fractions or the diving board, when you came up to their belt. Learn it from a person who resembles them in nothing.",
+          "Ordinarily there’s a face in it, because someone giggled, or sighed, over the fractions or the diving board, when you came up to their belt. Learn it from a person who resembles them in nothing.",
         ],
         ["question", "What helps me remember?"],
         [
           "answer",
-          "A human being. Regulations you forget overnight, but until you die you’ll remember how the widow in the second example recovered her pension, so turn the driest chapter into her story, and study that.",
+          "A human being: regulations you forget overnight, but until you die you’ll remember how the widow in the second example recovered her pension, so turn the driest chapter into her story, and study that.",
         ],
         ["question", "How much should I attempt at once?"],
         [
           "answer",
-          "Less than your pride suggests, and nearer to bedtime. Allow twenty minutes, sleep on it, and test yourself the following evening, provided that no one has been unkind to you in between.",
+          "Less than your pride suggests, and nearer to bedtime: allow twenty minutes, sleep on it, and test yourself the next evening, provided that no one has been unkind to you in between.",
         ],
       ],
       ask: "Whose sigh do you still hear when you fail at this particular thing?",
@@ -104,7 +104,7 @@ export const units: SectionUnits = {
         ["question", "What about the language I’ve put off for years?"],
         [
           "answer",
-          "Go and be misunderstood, at a market stall, in actual conversation, with the wrong verb and both hands, after which your pride will see to the grammar.",
+          "Go and be misunderstood, at a market stall, in front of everyone, with the wrong verb and both hands, after which your vanity will attend to the grammar.",
         ],
       ],
       ask: "What did you abandon at the point where discovery turned into drill?",
@@ -115,7 +115,7 @@ export const units: SectionUnits = {
         ["question", "Why does everyone else seem to catch on before me?"],
         [
           "answer",
-          "They accept the rule, and you’re still feeling along the back of it for the nails. It takes you three times as long and stays for life, worth mentioning to the teacher on the first day.",
+          "They accept the principle, and you’re still exploring the back of it for the nails. It requires three times as long and remains for life, worth mentioning to the instructor on the first day.",
         ],
         ["question", "I bought all the equipment. Why haven’t I begun?"],
         [
@@ -125,7 +125,7 @@ export const units: SectionUnits = {
         ["question", "How should I take notes?"],
         [
           "answer",
-          "With scissors. Cut, fold, assemble it out of cardboard, walk the circulation of the blood through the apartment; anything your fingers have constructed comes back as soon as they move.",
+          "With scissors. Cut, fold, assemble it out of cardboard, walk the circulation of the blood through the apartment; anything your fingers have constructed returns as soon as they move.",
         ],
       ],
       ask: "Which untouched piece of equipment has been standing in for the skill?",
@@ -141,12 +141,12 @@ export const units: SectionUnits = {
         ["question", "Must I give up my other interests?"],
         [
           "answer",
-          "No, marry them. Learn the chords through the arithmetic, the anatomy through Italian, because a subject remains with you if it has at least two relatives in your head.",
+          "No, marry them: learn the chords through the arithmetic, the anatomy through Italian, because knowledge remains with you if it has at least two relatives in your head.",
         ],
         ["question", "How do I stop researching the best method?"],
         [
           "answer",
-          "Take the method that your most irritating friend used, since it’s available and evidently works, and follow it for a month without remarks. Your improvements can be delivered afterward, in one lump.",
+          "Take the method that your most irritating friend used, since it’s available and evidently works, and follow it for a month without remarks. Your improvements can be delivered later, in one lump.",
         ],
       ],
       ask: "On what subject could you lecture for an hour, though you’ve never once done it?",
@@ -157,20 +157,20 @@ export const units: SectionUnits = {
         ["question", "Why did I love the subject and then lose it overnight?"],
         [
           "answer",
-          "Someone was cold to you near it. You’d say that it became repetitive, but investigate the week: there was a laugh, a red mark, a shrug, in which the subject itself had no part, and you can go back to it without the person.",
+          "Someone was cold to you near it. You’d say that it became repetitive, but investigate the week: there was a laugh, a red mark, a shrug, in which the material itself had no part, and you can go back to it without the person.",
         ],
         ["question", "How do I find the right teacher?"],
         [
           "answer",
-          "By whether you ask stupid questions. Around some people they come out of you like frogs after rain, and around others you’re immaculate and learn nothing, so choose for frogs.",
+          "By whether you ask stupid questions. Around some people they emerge from you like frogs after rain, and around others you’re immaculate and learn nothing, so choose for frogs.",
         ],
         ["question", "Why can’t I practice if anyone’s listening?"],
         [
           "answer",
-          "Because, for you, being incompetent is as private as bathing. Rent the hour at the empty school, sound terrible there, and admit one sympathetic listener by the tenth occasion.",
+          "Because, for you, incompetence is as private as bathing. Rent the hour at the empty school, sound terrible there, and admit one sympathetic listener by the tenth occasion.",
         ],
       ],
-      ask: "Which subject did you drop after someone was cold to you about it?",
+      ask: "Which study did you drop after someone was cold to you about it?",
     },
   },
   ENTJ: {
@@ -180,12 +180,12 @@ export const units: SectionUnits = {
         ["question", "Why do I drop things I’m not instantly good at?"],
         [
           "answer",
-          "You’re accustomed to applause in the first act, and a cello withholds it until the third. Book a performance six weeks off, before an audience of children, who will applaud practically anything.",
+          "You’re accustomed to applause in the first act, and a cello withholds it until the third, so book a performance six weeks off, before an audience of children, who will applaud practically anything.",
         ],
         ["question", "How do I learn best?"],
         [
           "answer",
-          "At a run, in the field, with something at stake. Go to the country, enter the tournament, cook for forty, and consult the manual afterward, when every page has a scar to attach itself to.",
+          "At a run, in the field, with something at stake: go to the country, enter the tournament, cook for forty, and consult the manual afterward, when every page has a scar to attach itself to.",
         ],
         ["question", "What about the boring basics?"],
         [
@@ -232,7 +232,7 @@ export const units: SectionUnits = {
         ["question", "How can I keep at one subject?"],
         [
           "answer",
-          "Promise lectures. Announce to a small circle that each month, for twenty minutes, with questions, you’ll teach them the next installment, and vanity will see to your homework.",
+          "Promise lectures: announce to a small circle that each month, for twenty minutes, with questions, you’ll teach them the next installment, and vanity will see to your homework.",
         ],
       ],
       ask: "Which subject can you discuss so well that no one suspects you’ve never tried it?",
@@ -263,10 +263,10 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "haste", order: "improvise" },
       lines: [
-        ["question", "Why do I quit the piano after three thrilling weeks?"],
+        ["question", "Why do I quit everything new after three thrilling weeks?"],
         [
           "answer",
-          "Because weeks one to three are an affair and the fourth is a marriage. Book a performance for the fifth, in a bar, before witnesses, and let terror accomplish what discipline won’t.",
+          "Because weeks one to three are an affair and the fourth is a marriage. Book a performance or a race for the fifth, before witnesses, and let terror accomplish what discipline won’t.",
         ],
         ["question", "Should I read the manual first, at least?"],
         [
@@ -287,12 +287,12 @@ export const units: SectionUnits = {
         ["question", "I understand it already. Why practice?"],
         [
           "answer",
-          "Because your hands don’t. You grasp the principle of the dovetail in a minute, and that minute convinces you. Cut thirty, bad to good, arrange them along the windowsill, and look.",
+          "Because your hands don’t. You grasp the principle of the dovetail immediately, and its elegance convinces you that you can make one. Cut thirty, bad to good, arrange them along the windowsill, and look.",
         ],
         ["question", "Nothing keeps me past the basics. What would?"],
         [
           "answer",
-          "A thing that must work by winter. Learn wiring on the shed you need, and Spanish for the roofer you’ve hired; your body will remain for a use long after your mind has departed for a novelty.",
+          "Something practical that must work by winter. Learn wiring on the shed you require, and Spanish for the roofer you’ve hired; your body will remain for a purpose long after your mind has departed for a novelty.",
         ],
         ["question", "How soon may I change the recipe?"],
         [
@@ -308,7 +308,7 @@ export const units: SectionUnits = {
         ["question", "How do I learn what I only talk about?"],
         [
           "answer",
-          "Teach it this month to five people who are allowed to interrupt. The gap in your knowledge reveals itself in the middle of your own explanation, after which you go home and read about nothing but the gap.",
+          "Teach it this month to five people who are allowed to interrupt. The gap in your knowledge reveals itself in the middle of your own lecture, after which you go home and read about nothing but the gap.",
         ],
         ["question", "Why can’t I finish a book?"],
         [
@@ -326,10 +326,10 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["question", "Why do I love the subject and dread the course?"],
+        ["question", "Why do I love the material and dread the course?"],
         [
           "answer",
-          "Somebody once sighed when you asked, and the sigh has occupied that chair ever since. Pick the teacher by ear before you look at the syllabus, because from a person who isn’t tired of you, you can absorb anything.",
+          "Somebody once sighed when you asked, and the sigh has occupied that chair ever since. Select the teacher by ear before you look at the syllabus, because from a person who isn’t tired of you, you can absorb anything.",
         ],
         ["question", "Why won’t dry facts stay in?"],
         [
@@ -339,10 +339,10 @@ export const units: SectionUnits = {
         ["question", "When’s my best hour?"],
         [
           "answer",
-          "Late, after a bath, when the critic has gone off duty and you can read slowly, with no reply in preparation. Dispute it in the morning over eggs, and you’ll see how much sank in.",
+          "Late, after a bath, when the critic has gone off duty and you can read unhurriedly, with no reply in preparation. Dispute it in the morning over eggs, and you’ll see how much sank in.",
         ],
       ],
-      ask: "Whose sigh, long ago, closed a subject that you had been fond of?",
+      ask: "Whose sigh, long ago, closed a field that you had been fond of?",
     },
   },
   INFJ: {
@@ -373,12 +373,12 @@ export const units: SectionUnits = {
         ["question", "I’ve read all about it. Why can’t I do it?"],
         [
           "answer",
-          "Your hands are seldom invited. You construct a beautiful model of the subject in your imagination and move in, with curtains. Next time, read a single page and follow its instructions until something gets dirty.",
+          "Your hands are seldom invited, since you construct a beautiful model of the subject in your imagination and move in, with curtains. Next time, read one page and follow its instructions until something gets dirty.",
         ],
         ["question", "Am I simply too slow for this?"],
         [
           "answer",
-          "You are slow as bread is slow. What defeats you is being hurried in the second week, so enroll in a class that lasts a year, or take the same short one twice, confidentially.",
+          "You are slow as bread is slow, and what defeats you is being hurried in the second week, so enroll in a class that lasts a year, or take the same short one twice, confidentially.",
         ],
         ["question", "And the part of it I hate?"],
         [
@@ -394,7 +394,7 @@ export const units: SectionUnits = {
         ["question", "How can I know all about this and still not know it?"],
         [
           "answer",
-          "You like to hear ten people explain it, and the mind that would prefer to sink into one subject can’t find where to put its weight among so many angles. Pick a single source and unsubscribe from the rest.",
+          "You like to hear ten people discuss it, and the mind that would prefer to sink into one subject can’t find where to put its weight among so many angles. Pick one source and unsubscribe from the rest.",
         ],
         ["question", "Does talking about it count as learning?"],
         [
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
         ["question", "Why does this subject make me want to lie down?"],
         [
           "answer",
-          "When somebody sighs over your shoulder while you attempt a thing, you remember the sigh more accurately than the arithmetic. Start again where nobody ever sighed: another table, a pencil instead of a pen, music on.",
+          "When somebody sighs over your shoulder while you attempt a thing, you remember the sigh more accurately than the arithmetic, so start again where nobody ever sighed: another table, a pencil instead of a pen, music on.",
         ],
         ["question", "What if I simply have no talent for it?"],
         [
@@ -425,7 +425,7 @@ export const units: SectionUnits = {
         ["question", "How do I make it stay?"],
         [
           "answer",
-          "Give it a face. A date, a chord, a tax regulation: attach each to some individual and to what they would feel about it, for ten minutes, immediately before sleep. Your nights do the filing.",
+          "Give it a face: attach the date, the chord, the regulation to some individual and to what they would feel about it, for ten minutes, immediately before sleep. Your nights do the filing.",
         ],
       ],
       ask: "Whose sigh or smile is still attached to the subject you avoid?",
@@ -443,12 +443,12 @@ export const units: SectionUnits = {
         ["question", "Why can’t I keep an appointment with myself?"],
         [
           "answer",
-          "Because nobody is watching. Promise a performance: a date, three listeners, one song or one page. Pride is a perfectly good engine.",
+          "Because nobody is watching. Promise a performance, with a date, three listeners, one song or one page, since pride is a perfectly respectable engine.",
         ],
         ["question", "What kind of teacher suits me?"],
         [
           "answer",
-          "One whom you would like to impress, and who isn’t easily impressed. Request a single correction per lesson and permission to start over with your dignity intact.",
+          "One whom you would like to impress, and who isn’t easily impressed. Request one correction per lesson and permission to start over with your dignity intact.",
         ],
       ],
       ask: "Who are the three listeners whose invitation would finally make you rehearse?",
@@ -459,12 +459,12 @@ export const units: SectionUnits = {
         ["question", "Why can’t I learn it from a video?"],
         [
           "answer",
-          "Your understanding originates in the fingers. Watching makes you feel capable, until the dough arrives and disproves it, so get the flour or the wrench onto the table beforehand, and press play only when you’re stuck.",
+          "Your understanding originates in the fingers, whereas watching makes you feel capable, until the dough arrives and disproves it, so get the flour or the wrench onto the table beforehand, and press play only when you’re stuck.",
         ],
         ["question", "I’m slower than the class. Should I stop?"],
         [
           "answer",
-          "Slowness is your method. What goes in at your speed is still there ten years later, when the quick ones have to look it up. Skip the race, and repeat last week’s lesson before continuing.",
+          "Slowness is your method: what goes in at your speed is still available ten years later, when the quick ones have to look it up. Ignore the competition, and repeat the previous lesson before continuing.",
         ],
         ["question", "How do I begin what I keep putting off?"],
         [
@@ -480,12 +480,12 @@ export const units: SectionUnits = {
         ["question", "Why do I know the beginnings of fourteen subjects?"],
         [
           "answer",
-          "Because the first chapter is where the ideas are introduced to each other, and you love a party. The sixth is where they do their taxes. Pair up with a person who insists on discussing chapter six on a fixed evening.",
+          "Because the first chapter is where the ideas are introduced to each other, and you love a party, whereas the sixth is where they do their taxes. Pair up with a person who insists on discussing chapter six on a fixed evening.",
         ],
         ["question", "Do I have to memorize?"],
         [
           "answer",
-          "Some of it. Make it sillier: a rhyme, a feud between two irregular verbs, a map on which the kings are dogs. Anything that has amused you once, you can recite in your sleep.",
+          "Some of it, made as silly as possible: a rhyme, a feud between two irregular verbs, a map on which the kings are dogs. Anything that has amused you once, you can recite in your sleep.",
         ],
         ["question", "How do I know that I’ve understood?"],
         [
@@ -498,20 +498,20 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["question", "Why did I love history with one teacher and fail it with another?"],
+        ["question", "Why do I love a subject with one teacher and fail it with another?"],
         [
           "answer",
-          "Because you learn through affection, and absorb anything said by a person you trust, whereas with a cold teacher you spend the entire lesson studying her expression. Look for a warm voice, and let it tell you everything twice.",
+          "Because you learn through affection, and absorb anything said by a person you trust, whereas with an unfriendly teacher you spend the entire lesson studying her expression. Look for a warm voice, and let it tell you everything twice.",
         ],
         ["question", "One bad grade and I’m finished. Why?"],
         [
           "answer",
-          "A grade goes in as a verdict on your value, and remains there for years. Have a friend read you the comments aloud, in the manner of a weather report, and you’ll discover that an astonishing proportion are about commas.",
+          "A grade goes in as a verdict on your value, and remains there for years. Have a friend read you the comments aloud, in the manner of a weather report, and you’ll discover how many are about commas.",
         ],
         ["question", "When should I practice?"],
         [
           "answer",
-          "At one and the same dim hour, with the same music beforehand, so that the mood conducts you in and willpower can stay in bed.",
+          "At one regular, dim hour, after the same music, which conducts you in while willpower stays in bed.",
         ],
       ],
       ask: "Whose cold voice still makes you believe that you’re bad at a subject?",
@@ -524,9 +524,9 @@ export const units: SectionUnits = {
         ["question", "Why do I start every course so well?"],
         [
           "answer",
-          "The first evening has an instructor to impress and classmates to win, and you mistake being liked by the teacher for progress. Measure yourself in completed exercises, since it is impossible to charm an exercise.",
+          "The first evening has an instructor to impress and classmates to conquer, and you mistake being popular for making progress. Measure yourself in completed exercises, since it is impossible to charm an exercise.",
         ],
-        ["question", "What would get me to pick the guitar up again?"],
+        ["question", "What would get me to pick an instrument up again?"],
         [
           "answer",
           "A date and an obligation. Tell a friend whose birthday is eight weeks off that you’ll perform one song at it, badly, and let terror do your practicing for you.",
@@ -545,17 +545,17 @@ export const units: SectionUnits = {
         ["question", "Why can I learn anything for work and nothing for myself?"],
         [
           "answer",
-          "For work, others are waiting to be helped by it, whereas alone, the sewing machine looks like the theft of an evening. So invent your beneficiary: promise a curtain to an actual window.",
+          "For work, others are waiting to be helped by it, whereas alone, the sewing machine looks like the theft of an evening. So invent your beneficiary: dedicate a curtain to an actual window.",
         ],
         ["question", "How should I begin something I’ve put off for years?"],
         [
           "answer",
-          "Through the hands, and by the same wall each time. Work for twenty-five minutes after breakfast and leave everything lying there, because a mess that’s expecting you is half a teacher.",
+          "Through the hands, in the same corner each time: work for twenty-five minutes after breakfast and leave everything lying there, because a mess that’s expecting you is half a teacher.",
         ],
         ["question", "What about being slow?"],
         [
           "answer",
-          "You’re thorough, which looks like slow until the third month. The greater danger is that you stop to help a classmate catch up and never get past chapter four. Let him sink politely until the break.",
+          "You’re thorough, which resembles slowness until the third month. The greater danger is that you stop to assist a struggling classmate and never get past chapter four, so let him sink politely until intermission.",
         ],
       ],
       ask: "Which skill do you keep back because nobody but you would profit from it?",
@@ -563,28 +563,28 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "company", voice: "speak" },
       lines: [
-        ["question", "Why do I only understand a thing once I’ve explained it?"],
+        ["question", "Why do I only understand a thing once I’ve taught it?"],
         [
           "answer",
           "Your thoughts arrive by way of other people’s faces, so plan for that: read ten pages, then telephone a patient friend and teach them for six minutes. Everything that makes you wave your hands, reread.",
         ],
-        ["question", "Why do I have eleven beginnings and no Italian?"],
+        ["question", "Why do I have eleven beginnings and no accomplishment?"],
         [
           "answer",
-          "You collect teachers, each with a different method and a lovely manner, and comparing them feels like study. Keep one until you have read a bad novel in the language.",
+          "You collect teachers, each with a different method and a lovely manner, and comparing them feels like study. Keep one until you have completed the entire course, however unglamorous.",
         ],
         ["question", "And when there is nobody to talk to?"],
         [
           "answer",
-          "Then write letters to an ignorant cousin, who wants to know what a subjunctive is and whether it bites. By the fourth you’ll have understood it, or have discovered where it’s missing.",
+          "Then write letters to an ignorant cousin, who wants to know what the terms mean and whether they bite. By the fourth you’ll have understood it, or have discovered where it’s missing.",
         ],
       ],
-      ask: "Which half-learned subject have you explained better than you’ve ever studied it?",
+      ask: "Which half-learned subject have you presented better than you’ve ever studied it?",
     },
     Water: {
       stances: { head: "feeling", trust: "quick" },
       lines: [
-        ["question", "Why did I love chemistry with one teacher and drop it with the next?"],
+        ["question", "Why do I love a course with one teacher and drop it with the next?"],
         [
           "answer",
           "You learn a person, and the subject comes along in her pocket, which is a rapid way and a fragile one. Before the next course, find a second source of warmth: a book by an author whose company you like.",
@@ -592,7 +592,7 @@ export const units: SectionUnits = {
         ["question", "Why does correction sting me so?"],
         [
           "answer",
-          "A red mark seems to you to concern your welcome. Request corrections in writing, read them in a bath, and copy each one out as an impersonal regulation.",
+          "Because a correction seems to you to concern your welcome. Request criticism in writing, read it in a comfortable place, and copy out each item as an impersonal regulation.",
         ],
         ["question", "How do I return to what I gave up in shame?"],
         [
@@ -607,7 +607,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "haste", novelty: "new", company: "company" },
       lines: [
-        ["question", "Why do I buy the guitar and stop by the fourth lesson?"],
+        ["question", "Why do I buy the instrument and stop by the fourth lesson?"],
         [
           "answer",
           "Because the fourth lesson is the first that sounds like you. Until then you heard the concert in your imagination, and it’s humiliating to be contradicted by one’s own fingers. Expect that evening; invite nobody.",
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
         ["question", "Should I wait for the enthusiasm to return?"],
         [
           "answer",
-          "No, borrow some. Promise a performance, however tiny, such as one song at an aunt’s birthday with the date already told to the aunt, because embarrassment and applause teach people like you nearly everything.",
+          "No, borrow some. Promise a performance, however tiny, such as one song at a friend’s birthday with the date already announced to the friend, because embarrassment and applause teach people like you nearly everything.",
         ],
         ["question", "How long should I practice?"],
         [
@@ -631,7 +631,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t I learn from the manual?"],
         [
           "answer",
-          "Since nothing in it weighs anything. You learn a language from the market woman and a law from the man it injured, and a page has to be smelled, copied out or walked along before it’ll stay with you.",
+          "Since nothing in it weighs anything. You learn a language from the market woman and a law from the man it injured, and a page has to be smelled, copied out or walked along before it belongs to you.",
         ],
         ["question", "I get bored of drills. Isn’t drill necessary?"],
         [
@@ -665,25 +665,25 @@ export const units: SectionUnits = {
           "Copy each title onto paper, shut them all, and cross out the ones you’d be ashamed to have suggested to a stranger. What is left over fits on a Sunday.",
         ],
       ],
-      ask: "To whom could you explain this week the thing that you only half understand?",
+      ask: "To whom could you teach this week the thing that you only half understand?",
     },
     Water: {
       stances: { head: "feeling", company: "company" },
       lines: [
-        ["question", "Why did I love chemistry for exactly one year?"],
+        ["question", "Why do I love a subject for exactly one year?"],
         [
           "answer",
-          "You loved whoever taught it. You learn out of affection, absorbing a subject from its admirer as one picks up an accent, so when the teacher leaves the molecules go too. Who teaches it matters more than what.",
+          "Because you love whoever teaches it. You learn out of affection, absorbing knowledge from its admirer as one acquires an accent, so when the teacher leaves the formulas go too. Select the instructor before the topic.",
         ],
         ["question", "How do I study something with no one to adore?"],
         [
           "answer",
-          "Find its great admirer in the library. Read her biography first, whom she buried and what she ate during the experiment, and after forty pages you will be sufficiently fond of her to read the formula.",
+          "Discover its great admirer in the library: read her biography first, whom she buried and what she ate during the experiment, and after forty pages you will be sufficiently fond of her to consider the formula.",
         ],
         ["question", "And when I’m ashamed of being slow?"],
         [
           "answer",
-          "Then you conceal it, charm the instructor, and nod. Say once per lesson, “I lost you there,” which stings about as long as a nettle.",
+          "Then you conceal it, charm the instructor, and nod. Announce once per lesson, “I lost you there,” which stings about as long as a nettle.",
         ],
       ],
       ask: "Which teacher did you love so much that you mistook the love for the subject?",
@@ -703,7 +703,7 @@ export const units: SectionUnits = {
           "answer",
           "Bet someone. Wager a neighbor a dinner that you’ll play the piece through, wrong notes included, by the end of the month, because embarrassment won’t budge you, but you are constitutionally unable to owe.",
         ],
-        ["question", "Do I have to do the exercises in order?"],
+        ["question", "Must I do every exercise in sequence?"],
         [
           "answer",
           "You will regardless. Allow yourself one look at the last chapter first; it explains what the scales are for.",
@@ -717,7 +717,7 @@ export const units: SectionUnits = {
         ["question", "Why am I so slow to learn?"],
         [
           "answer",
-          "Because you learn a thing only once. Others have it by lunch and have lost it by the weekend, whereas you can still do what you were shown once, years ago, so plan for a sluggish introduction, and refuse to be timed.",
+          "Because you learn a thing only once. Others acquire it by lunch and have forgotten it by the weekend, whereas you retain what you were shown once, years ago, so plan for a sluggish introduction, and refuse to be timed.",
         ],
         ["question", "What if there’s no proper course?"],
         [
@@ -727,10 +727,10 @@ export const units: SectionUnits = {
         ["question", "How do I go on when it stops being new?"],
         [
           "answer",
-          "That’s where you come in. Give it the same hour and the same stool, twenty minutes, with a pencil mark on the wall each time, since your body likes to be expected.",
+          "That is where you excel. Give it the same hour and the same stool, twenty minutes, with a pencil mark on the wall each time, since your body likes to be expected.",
         ],
       ],
-      ask: "Whose floor would you gladly sweep in order to watch them work?",
+      ask: "Whose floor would you gladly sweep for a chance to see them work?",
     },
     Air: {
       stances: { company: "both" },
@@ -738,7 +738,7 @@ export const units: SectionUnits = {
         ["question", "I’ve read four books on it. Why can’t I do it?"],
         [
           "answer",
-          "Because reading felt like doing it. Put away the fifth, explain the first step to someone who has never heard of it, and wherever you catch yourself saying “basically,” there is your homework.",
+          "Because reading felt like doing it. Put away the fifth, explain the first step to someone who has never heard of it, and wherever you resort to “basically,” there is your homework.",
         ],
         ["question", "Should I take a class or learn alone?"],
         [
@@ -759,7 +759,7 @@ export const units: SectionUnits = {
         ["question", "Why do I freeze when someone watches me try?"],
         [
           "answer",
-          "You’d forget the whole lesson sooner than the one person who laughed in it. Practice where nobody can hear for the first ten hours; after that invite one sympathetic person, and stumble on purpose in the first minute.",
+          "You’d forget the entire lesson sooner than the individual who laughed in it. Practice where nobody can hear for the first ten hours; after that invite one sympathetic person, and stumble on purpose in the first minute.",
         ],
         ["question", "Which teacher should I look for?"],
         [
@@ -769,7 +769,7 @@ export const units: SectionUnits = {
         ["question", "What about the shame of starting so late?"],
         [
           "answer",
-          "Put a photograph of yourself at twelve beside the book. For that kid you aren’t late. After fifteen minutes, tell the photograph one thing you learned.",
+          "Put a photograph of yourself at twelve beside the book. For that kid you aren’t late at all. After fifteen minutes, tell the photograph one thing you learned.",
         ],
       ],
       ask: "For which teacher did you work hardest, and what had they remembered about you?",
@@ -782,17 +782,17 @@ export const units: SectionUnits = {
         ["question", "Why do I only learn things when other people need me to?"],
         [
           "answer",
-          "Because their need gives you the shove that your curiosity is too polite to give. So exploit it: promise to play one song at your niece’s party in six weeks, and you’ll be furious, and you will practice.",
+          "Because their need gives you the shove that your curiosity is too polite to give. So exploit it: promise to play one song at a friend’s celebration in six weeks, and you’ll be furious, and you will practice.",
         ],
         ["question", "Why does being a beginner embarrass me so much?"],
         [
           "answer",
-          "You are accustomed to being competent in public. Go and be terrible where nobody recognizes you, at top speed, three sessions in succession, and laugh before anyone else does.",
+          "You are accustomed to being competent in public, so go and be terrible where nobody recognizes you, three sessions in succession, and laugh before anyone else does.",
         ],
         ["question", "How much should I do in a day?"],
         [
           "answer",
-          "Fifteen minutes, at the hour when you have the most energy, ahead of every chore. Chores will devour the entire day if they see it coming.",
+          "Fifteen minutes, at whatever hour you have the most energy, ahead of every obligation. Chores will devour every available minute if they see it coming.",
         ],
       ],
       ask: "Which skill are you too proud to be bad at where people know you?",
@@ -803,7 +803,7 @@ export const units: SectionUnits = {
         ["question", "Why do I have to see the whole method before I begin?"],
         [
           "answer",
-          "You learn by steps, and an absent one feels like an absent stair in the dark. Get the complete sequence on paper, then cover everything except the first line with a card.",
+          "You learn by steps, and an absent one feels like an absent stair in the dark. Get the complete sequence on paper, then conceal everything except the opening instruction with a card.",
         ],
         ["question", "I lose it unless I use it. What helps?"],
         [
@@ -813,7 +813,7 @@ export const units: SectionUnits = {
         ["question", "Isn’t it too late for something this new?"],
         [
           "answer",
-          "Attach it to something old. Spanish accompanies the ironing, the guitar opens with your father’s three songs, and in such familiar company even a stranger becomes a guest surprisingly fast.",
+          "Attach it to something old: Spanish accompanies the ironing, the guitar opens with three songs you already sing, and in such familiar company even a stranger becomes a guest surprisingly fast.",
         ],
       ],
       ask: "To which old habit could the new skill be fastened this week?",
@@ -826,15 +826,15 @@ export const units: SectionUnits = {
           "answer",
           "Take the class, and sit at the end of a row, because you absorb more from other people’s questions than from the lecture.",
         ],
-        ["question", "Why can’t I remember the theory?"],
+        ["question", "Why won’t the theory stay in my head?"],
         [
           "answer",
-          "It came without a person in it. Find out who invented it, whom it annoyed and what it was for on an ordinary afternoon; once there’s an anecdote, the theory rides in on its back.",
+          "It came without a person in it, so find out who invented it, whom it annoyed and what it was for on an ordinary afternoon; once there’s an anecdote, the theory rides in on its back.",
         ],
         ["question", "Why do I keep looking things up instead of starting?"],
         [
           "answer",
-          "That is anxiety, dressed as research. Allow yourself three sources and thirty minutes, then explain what you have to the nearest person peeling potatoes. The spots where you falter are the only ones remaining to look up.",
+          "That is anxiety dressed as research, so allow yourself three sources and thirty minutes, then explain what you have to the nearest person peeling potatoes. The spots where you falter are the only ones remaining to look up.",
         ],
       ],
       ask: "What have you been researching so that you would not have to begin it?",
@@ -850,12 +850,12 @@ export const units: SectionUnits = {
         ["question", "Why does one correction ruin my week?"],
         [
           "answer",
-          "It reaches you in the tone of somebody older. Ask to have corrections in writing, read them after breakfast, and copy the useful ones out yourself, since in your own handwriting they turn surprisingly friendly.",
+          "You hear it in the tone of somebody older. Ask to have corrections in writing, read them after breakfast, and copy the useful ones out yourself, since in your own handwriting they turn surprisingly friendly.",
         ],
         ["question", "How do I find time for something that’s only for me?"],
         [
           "answer",
-          "You won’t find it. Inform the household that someone expects you, the same evening every week, and go. That someone is you. Nobody needs the particulars.",
+          "You won’t find it. Inform the household that someone expects you, the same evening every week, and go. That someone is you.",
         ],
       ],
       ask: "Which teacher was glad to see you, and what did you learn because of it?",
@@ -873,7 +873,7 @@ export const units: SectionUnits = {
         ["question", "How can I stand being a beginner?"],
         [
           "answer",
-          "With a teacher tougher than you are. Coddled, you’ll quit; under a drill sergeant of a cellist you will practice scales with enthusiasm, complain about her to everybody, and be early.",
+          "With a teacher tougher than you are. Indulged, you’ll quit; under a drill sergeant of a cellist you will practice scales with enthusiasm, complain about her to everybody, and be early.",
         ],
         ["question", "What about the thing I’ve put off for years?"],
         [
@@ -894,7 +894,7 @@ export const units: SectionUnits = {
         ["question", "How long should it take me?"],
         [
           "answer",
-          "Twice as long as the brochure says, after which you own it for life. Find a person who has done it for thirty years and explains nothing, stand slightly to the left, and imitate.",
+          "Twice as long as the brochure promises, after which you own it permanently. Find a person who has done it for thirty years without commentary, stand slightly to the left, and imitate.",
         ],
         ["question", "How do I relearn what I think I know?"],
         [
@@ -910,7 +910,7 @@ export const units: SectionUnits = {
         ["question", "What’s the fastest way in for me?"],
         [
           "answer",
-          "Teaching it. Promise a friend that you’ll explain the tax code or the tango by the end of the month, and by then you will understand it perfectly, for fear of her questions.",
+          "Teaching it. Promise a friend that you’ll demonstrate the tax code or the tango by the end of the month, and by then you will understand it perfectly, for fear of her questions.",
         ],
         ["question", "Why do I know a bit of everything?"],
         [
@@ -923,7 +923,7 @@ export const units: SectionUnits = {
           "Yes, and three will do, provided that there’s one who knows more, one who knows less and one who disputes everything. Alone with a textbook, you will be reorganizing the shelf by the second chapter.",
         ],
       ],
-      ask: "To whom could you promise an explanation that you aren’t yet able to give?",
+      ask: "To whom could you promise a lesson that you aren’t yet able to give?",
     },
     Water: {
       stances: { head: "both" },
@@ -931,17 +931,17 @@ export const units: SectionUnits = {
         ["question", "Why do some teachers get everything out of me?"],
         [
           "answer",
-          "They were kind first. Though you’d deny it under oath, most of what you know you learned out of affection for somebody with chalk on their sleeve, so select the teacher, and afterward the subject.",
+          "They were considerate first. Though you’d deny it under oath, most of your education was acquired out of affection for somebody with chalk on their sleeve, so select the teacher, and afterward the subject.",
         ],
         ["question", "Why do I freeze when I’m examined?"],
         [
           "answer",
-          "An old embarrassment comes in and takes the next seat. Rehearse beforehand in the actual location, with a sympathetic person correcting your mistakes in pencil.",
+          "An old embarrassment comes in and occupies the adjoining seat. Rehearse beforehand in the actual location, with a sympathetic person correcting your mistakes in pencil.",
         ],
         ["question", "How would I go back to what I gave up?"],
         [
           "answer",
-          "It’s waiting wherever you were laughed at. Take the cheapest lesson in town, tell the instructor immediately what was said to you originally, and continue from there.",
+          "It’s waiting wherever you were ridiculed. Take the least expensive lesson in town, tell the instructor immediately what you were originally told, and continue from there.",
         ],
       ],
       ask: "Who had chalk on their sleeve, and what did you learn for their sake?",
@@ -956,18 +956,18 @@ export const units: SectionUnits = {
           "answer",
           "You are accustomed to shining by the second try, with people watching. Enroll where no one shines, in a class full of large, cheerful failures, and sit in the middle of it.",
         ],
+        ["question", "How do I get through the dull part?"],
         [
           "answer",
-          "Give it spectators and a date, by promising your nephews a magic show or your colleagues a demonstration of the new software. You would sooner learn forty tedious pages than stand there without a rabbit.",
+          "Give it spectators and a date, by offering somebody’s children a magic show or your colleagues a demonstration of the new software. You would sooner learn forty tedious pages than stand there without a rabbit.",
         ],
+        ["question", "Should I study alone or in company?"],
         [
           "answer",
           "Race someone. Find a rival of comparable ability, agree on a page total, and let the loser bring doughnuts, since you’re generous with every living soul except the one who is two chapters ahead.",
         ],
-        ["question", "How do I get through the dull part?"],
-        ["question", "Should I study alone or in company?"],
       ],
-      ask: "Which subject did you drop on the day you were no longer the quick one?",
+      ask: "Which subject did you abandon as soon as you were no longer the quick one?",
     },
     Earth: {
       stances: { novelty: "both" },
@@ -975,18 +975,18 @@ export const units: SectionUnits = {
         ["question", "Why can’t I get it out of a book?"],
         [
           "answer",
-          "You learn beside someone, at elbow height, with rolled sleeves. Ask an experienced person to demonstrate it slowly, twice, and do it along with them, because thirty minutes of elbow are worth an entire shelf.",
+          "You learn beside someone, at elbow height, with rolled sleeves. Ask an experienced person to demonstrate it twice, unhurriedly, and do it along with them, because thirty minutes of elbow are worth an entire shelf.",
         ],
+        ["question", "What if my questions are stupid?"],
         [
           "answer",
           "You’re so courteous to teachers that you nod where you ought to interrupt, so agree beforehand on a signal, a raised spoon for instance, that means “again from there,” and use it five times in the first lesson.",
         ],
+        ["question", "Why do I always want the official way?"],
         [
           "answer",
-          "It has been kind to you. Practice the official method until it becomes automatic, then deliberately leave out one step and observe what that step was for.",
+          "It has been considerate to you. Practice the official method until it becomes automatic, then deliberately leave out one step and observe what that step was for.",
         ],
-        ["question", "What if my questions are stupid?"],
-        ["question", "Why do I always want the official way?"],
       ],
       ask: "Where did you nod at a teacher when you ought to have raised the spoon?",
     },
@@ -998,18 +998,18 @@ export const units: SectionUnits = {
           "answer",
           "You joined the group first, and by the second week you’re secretary. Spend the first fifteen minutes of each meeting alone with the material, and only afterward be sociable about it.",
         ],
+        ["question", "Why does theory make my eyes slide?"],
         [
           "answer",
-          "It arrived without a person. Ask of each rule who needed it and what had gone wrong, since any formula was originally some individual’s terrible afternoon, and in that form you will remember it.",
+          "It arrived without a person. Ask of each rule who needed it and what had gone wrong, since any formula was originally some individual’s terrible afternoon, and in that form you will retain it.",
         ],
+        ["question", "How do I know when I’ve got it?"],
         [
           "answer",
           "When you can answer an objection. Have a contrary friend attack it for ten minutes over coffee, and forbid yourself to agree; anything you couldn’t defend is next week’s lesson.",
         ],
-        ["question", "Why does theory make my eyes slide?"],
-        ["question", "How do I know when I’ve got it?"],
       ],
-      ask: "Which opinion of an expert’s could you repeat today and not defend?",
+      ask: "Which verdict of an expert’s could you repeat today and not defend?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -1019,16 +1019,16 @@ export const units: SectionUnits = {
           "answer",
           "A test, to you, asks whether you’re welcome. Practice with someone affectionate, who reads the questions in a thoroughly bored tone, and after six rounds the anxiety gets bored as well.",
         ],
+        ["question", "Whom should I learn from?"],
         [
           "answer",
           "Someone who is genuinely glad that you came. From an affectionate baker you would learn Greek, and from an icy professor, nothing, so visit one class beforehand; if your shoulders have risen to your ears, look elsewhere.",
         ],
+        ["question", "Why did I give up what I loved as a kid?"],
         [
           "answer",
-          "They laughed, or they stopped coming to listen. Return to the level where you left, the identical page if it’s available, and for the first month allow no listeners at all.",
+          "They laughed, or they stopped coming to listen, so return to the level where you left, the identical page if it’s available, and for the first month allow no listeners at all.",
         ],
-        ["question", "Whom should I learn from?"],
-        ["question", "Why did I give up what I loved as a kid?"],
       ],
       ask: "On which page did you stop, and who had just stopped listening?",
     },
@@ -1047,10 +1047,10 @@ export const units: SectionUnits = {
           "answer",
           "A rival slightly ahead of you; find one who’s two months in, propose a trial on a definite date, and let the loser cook.",
         ],
-        ["question", "When should I stop for the day?"],
+        ["question", "When should I stop for the evening?"],
         [
           "answer",
-          "Immediately after you get it right, and never while you are furious, because fury teaches your muscles the mistake.",
+          "Immediately after you get it right, and never while you are furious, because fury trains your muscles in the mistake.",
         ],
       ],
       ask: "Whom would you enjoy beating at the thing you’ve been meaning to learn?",
@@ -1061,12 +1061,12 @@ export const units: SectionUnits = {
         ["question", "Why does nothing stick when it’s only explained?"],
         [
           "answer",
-          "Because your memory is kept in the forearms; get the object itself, or a cardboard imitation of it, and let the lecture run in the background like rain while you turn the thing over.",
+          "Because your memory is kept in the forearms; get the object itself, or a cardboard imitation of it, and let the lecture continue in the background like rain while you turn the thing over.",
         ],
         ["question", "How can I learn something that has no object, like tax or grammar?"],
         [
           "answer",
-          "Build it one: cards you can deal, string along a wall, coins for the verbs. It’ll look like kindergarten and hold for thirty years.",
+          "Build it one: cards you can deal, string along a wall, coins for the verbs. It’ll resemble kindergarten and last for thirty years.",
         ],
         ["question", "Am I slow?"],
         [
@@ -1074,7 +1074,7 @@ export const units: SectionUnits = {
           "You’re late and permanent. Allow double the time they recommend, practice daily at the same spot, and don’t demonstrate it to anyone until it’s boring.",
         ],
       ],
-      ask: "What abstract thing would you understand at last if you could pick it up?",
+      ask: "What abstract thing would you understand at last if you could handle it?",
     },
     Air: {
       stances: { focus: "both" },
@@ -1087,12 +1087,12 @@ export const units: SectionUnits = {
         ["question", "How do I survive the clumsy weeks?"],
         [
           "answer",
-          "In company. Explain each day’s step to someone sharp, by phone, in two minutes, and they will ask precisely what you skipped.",
+          "In company. Explain each step to someone sharp, by phone, in two minutes, and they will ask precisely what you skipped.",
         ],
         ["question", "Is reading about it a way of doing it?"],
         [
           "answer",
-          "You know the answer. One page of reading buys one attempt, on the same day, with a result that an outsider could see.",
+          "You know the answer. One page of reading buys one attempt, before bedtime, with a result that an outsider could see.",
         ],
       ],
       ask: "Which methods have you compared so well that you never had to try one?",
@@ -1103,9 +1103,9 @@ export const units: SectionUnits = {
         ["question", "Why could I learn anything from her and nothing from him?"],
         [
           "answer",
-          "Because you take in the teacher whole, tone and temper included, and your mind shuts like an oyster in the vicinity of contempt. That’s no weakness, only a condition of use, so audition instructors as you would a dentist.",
+          "Because you take in the instructor whole, tone and temper included, and your mind shuts like an oyster in the vicinity of contempt. That’s no weakness, only a condition of use, so audition them as you would a dentist.",
         ],
-        ["question", "What do I do when there’s no such teacher?"],
+        ["question", "What do I do when there’s no such person?"],
         [
           "answer",
           "Borrow a dead one: watch old footage of a master with the sound turned off, every night for two weeks, until the rhythm is in you, and afterward read the explanation.",
@@ -1113,7 +1113,7 @@ export const units: SectionUnits = {
         ["question", "Why did I quit just when it was going well?"],
         [
           "answer",
-          "Because an admirer praised you and it became theirs. Keep your next subject absolutely confidential for three months.",
+          "Because an admirer congratulated you and it became theirs. Keep your next subject absolutely confidential for three months.",
         ],
       ],
       ask: "Which teacher’s tone of voice do you hear when you’re doing something well?",
@@ -1126,17 +1126,17 @@ export const units: SectionUnits = {
         ["question", "Why can’t I get through the instructions?"],
         [
           "answer",
-          "Because they describe a thing you could already be breaking, and you learn by the error in your hands. Start in the middle, ruin an inexpensive one within the first half hour, and go back to page one with a question.",
+          "Because they describe an object you could already be breaking, and you learn by the error in your hands. Begin in the middle, ruin an inexpensive one within the first half hour, and return to page one with a question.",
         ],
         ["question", "Why do I quit as soon as I’m decent at it?"],
         [
           "answer",
-          "The steep stretch was the fun. After it comes a flat one, where improvement is invisible from inside; film yourself on the first of each month, and you’ll see the slope.",
+          "The steep stretch was the entertaining part, and after it comes a level one, where improvement is invisible from inside; film yourself on the first of each month, and you’ll see the slope.",
         ],
         ["question", "Should I take the class everyone recommends?"],
         [
           "answer",
-          "Visit once, and watch the instructor’s hands. If they’re in pockets, leave, because you need someone who’ll say “like this” and throw you the rope.",
+          "Visit once, observing the instructor’s hands. If they’re in pockets, leave, because you need someone who demonstrates and then throws you the rope.",
         ],
       ],
       ask: "Which skill did you drop at the exact moment it stopped getting visibly better?",
@@ -1147,7 +1147,7 @@ export const units: SectionUnits = {
         ["question", "Why does it take me so long to begin?"],
         [
           "answer",
-          "You’re waiting to own the proper equipment, and buying it has come to feel like practice. Borrow the worst tools available instead; as soon as something about them annoys you, you will understand a little of what you are doing.",
+          "You’re waiting to own the proper equipment, and acquiring it has come to feel like practice. Borrow the worst tools available instead; as soon as something about them irritates you, you’ll be beginning to understand what you are doing.",
         ],
         ["question", "Am I slow?"],
         [
@@ -1168,17 +1168,17 @@ export const units: SectionUnits = {
         ["question", "Why do I freeze when someone tests me?"],
         [
           "answer",
-          "Your knowledge is stored as pictures, an examiner wants it in words, and by the time you’ve translated, the moment is over. Practice on a patient friend: look at the picture in your mind, and describe only what is on the left.",
+          "Your knowledge is stored as pictures, an examiner requires it in words, and by the time you’ve translated it, the opportunity is over. Practice on a patient friend: look at the picture in your mind, and describe only what is on the left.",
         ],
         ["question", "I’ve started six courses. Which should I finish?"],
         [
           "answer",
-          "The one whose vocabulary keeps getting into your puns. Wit gathers where your curiosity really lives, so follow it, and let the other five expire without a funeral.",
+          "The one whose vocabulary keeps infiltrating your puns. Wit collects where your curiosity really lives, so follow it, and let the other five expire without a funeral.",
         ],
         ["question", "Is watching enough, or do I have to do it?"],
         [
           "answer",
-          "You can steal a great deal by eye. Watch three different people do it, sound off, and then attempt it yourself before you’ve discussed it with anyone.",
+          "A great deal can be stolen by eye. Observe three different people doing it, sound off, and then attempt it yourself before you’ve discussed it with anyone.",
         ],
       ],
       ask: "Which subject keeps turning up in your puns although you never finished the course?",
@@ -1189,7 +1189,7 @@ export const units: SectionUnits = {
         ["question", "Why did I give up something I loved?"],
         [
           "answer",
-          "Usually because somebody sighs, once, at the wrong moment, and from then on you can love the piano but not approach it without hearing that breath. Practice in an empty house, and badly, for as long as it takes the sigh to evaporate.",
+          "Usually because somebody sighs, once, at the wrong moment, and from then on you can love the piano but not approach it without hearing it. Practice in an unoccupied house, and badly, for as long as it takes the sigh to evaporate.",
         ],
         ["question", "Why does information fall straight through me?"],
         [
@@ -1199,7 +1199,7 @@ export const units: SectionUnits = {
         ["question", "How do I find the right teacher?"],
         [
           "answer",
-          "Notice how you breathe after your first mistake in their presence. If your breathing continues undisturbed, you’ve found one.",
+          "Notice your shoulders after your first mistake in their presence. If they remain where they were, you’ve found one.",
         ],
       ],
       ask: "Whose sigh are you still hearing whenever you approach the thing you abandoned?",
@@ -1222,7 +1222,7 @@ export const units: SectionUnits = {
         ["question", "What about the dull drills?"],
         [
           "answer",
-          "Ten minutes on a loud timer, then stop, mid-word if necessary, because quitting while you still want more is how you trick yourself into returning.",
+          "Ten minutes on an audible timer, then stop, mid-syllable if necessary, because quitting while you still want more is how you trick yourself into returning.",
         ],
       ],
       ask: "In front of whom would you hate to be caught still not knowing this?",
@@ -1233,12 +1233,12 @@ export const units: SectionUnits = {
         ["question", "Why does nothing stick when people explain it?"],
         [
           "answer",
-          "It has nothing to stick to. Your memory sits in your fingers and feet, so copy it out in pencil, construct it from cardboard, or pace it off on the lawn, because anything you’ve moved once you can locate again years later.",
+          "It has nothing to stick to. Your memory resides in your fingers and feet, so copy it out in pencil, construct it from cardboard, or pace it off on the lawn, because anything you’ve moved once you can locate again years later.",
         ],
         ["question", "Am I too late for something with exams?"],
         [
           "answer",
-          "You’ve picked up whole trades without noticing a curriculum. Handle the examination as an object: get an old one, take it to pieces, and practice the pieces that reappear every time.",
+          "You’ve absorbed entire trades without noticing a curriculum. Handle the examination as an object: obtain an old one, dismantle it, and practice the pieces that reappear every time.",
         ],
         ["question", "How do I last beyond the first week?"],
         [
@@ -1254,12 +1254,12 @@ export const units: SectionUnits = {
         ["question", "Why do I know a little of everything and nothing to the end?"],
         [
           "answer",
-          "Because the first tenth is where the jokes are. Announce that you’ll teach it, to six friends, on a fixed evening, since you would sooner study till dawn than be caught without an answer in company.",
+          "Because the first tenth is where the entertainment is. Announce that you’ll teach it, to six friends, on a fixed evening, since you would sooner study till dawn than be caught without an answer in company.",
         ],
         ["question", "Should I take a course or buy the book?"],
         [
           "answer",
-          "Get a person. Treat someone who knows it to a drink and ask until you can intelligently disagree, after which the book reads like gossip about an acquaintance.",
+          "Get a person. Treat an expert to a drink and ask until you can intelligently disagree, after which the book reads like gossip about an acquaintance.",
         ],
         ["question", "And the chapters no one will discuss with me?"],
         [
@@ -1275,17 +1275,17 @@ export const units: SectionUnits = {
         ["question", "Why does my mind go blank when a teacher watches?"],
         [
           "answer",
-          "You start reading the teacher, so that the eyebrow goes in, and the algebra goes out. Study alone at first, then admit one friendly witness, and save the stranger for last.",
+          "You start reading the face, so that the eyebrow goes in and the algebra goes out. Study alone at first, then admit one friendly witness, and save the skeptic for last.",
         ],
         ["question", "Why did I love history one year and hate it the next?"],
         [
           "answer",
-          "The first teacher liked you. You absorb a subject through the person who stands in front of it, so sit in once before you pay.",
+          "The first teacher liked you. You absorb a subject through the person presenting it, so sit in once before you pay.",
         ],
         ["question", "How do I return to something I failed?"],
         [
           "answer",
-          "Start with the day you failed: tell a sympathetic listener where you sat and who laughed, and then open the book one page before the page that defeated you.",
+          "Begin with the day you failed: describe to a sympathetic listener where you sat and who laughed, and then open the book one page before the page that defeated you.",
         ],
       ],
       ask: "Which subject did you lose because of the person who was teaching it?",
@@ -1308,7 +1308,7 @@ export const units: SectionUnits = {
         ["question", "How do I get through the boring chapters?"],
         [
           "answer",
-          "On your feet, with a preacher’s conviction, for ten minutes by the oven timer. Then teach what you read to anyone who can’t escape; children in car seats are ideal.",
+          "On your feet, with a preacher’s conviction, for ten minutes by the oven timer. Then explain what you read to anyone who can’t escape; children in car seats are ideal.",
         ],
       ],
       ask: "Before whom would you be embarrassed not to know this by summer?",
@@ -1319,12 +1319,12 @@ export const units: SectionUnits = {
         ["question", "I’ve read the manual twice. Why doesn’t it stick?"],
         [
           "answer",
-          "It went in by the wrong entrance. Have someone demonstrate it while you watch their hands, then do it with your own, and only afterward read, when you’ll discover that the page is describing something familiar.",
+          "It went in by the wrong entrance. Have someone demonstrate it while you observe their hands, then do it with your own, and only afterward read, when you’ll discover that the page is describing something familiar.",
         ],
         ["question", "Am I slow?"],
         [
           "answer",
-          "At hearing about it, very. At keeping it, nobody’s better; a pie crust you learned years ago you can still make without measuring. Judge yourself at the tenth repetition, when the quick ones have forgotten.",
+          "At hearing about it, very. At retaining it, nobody’s better; a pie crust you mastered years ago you can still manage without measuring. Judge yourself at the tenth repetition, when the quick ones have forgotten.",
         ],
         ["question", "Where should I do it?"],
         [
@@ -1340,12 +1340,12 @@ export const units: SectionUnits = {
         ["question", "Why do I learn more in the break than in the course?"],
         [
           "answer",
-          "Because in the break there’s an answer to every remark. Find yourself a partner who’s also behind, spend half an hour on the phone taking turns at being the teacher, and forbid anecdotes until the end.",
+          "Because in the break there’s an answer to every remark. Find yourself a partner who’s equally behind, spend half an hour on the phone taking turns at being the teacher, and forbid anecdotes until the end.",
         ],
         ["question", "I can explain it brilliantly. So why did I flunk?"],
         [
           "answer",
-          "You’ve got the tune and not all of the words. Write down from memory what you’d have said, on a single sheet, without the eyebrows, and wherever the pen halts is your homework.",
+          "You’ve got the melody without all of the words. Write down from memory what you’d have said, on a single sheet, minus the eyebrows, and wherever the pen hesitates is your homework.",
         ],
         ["question", "How do I stay with one subject?"],
         [
@@ -1358,20 +1358,20 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling", trust: "both" },
       lines: [
-        ["question", "Why could I only ever learn from some teachers?"],
+        ["question", "Why could I only ever learn from certain people?"],
         [
           "answer",
-          "Because you learn the teacher first. From the affectionate ones you took in fractions like cake, and a single sigh from the other variety ruined an entire subject for a year. Pick the next one by ear; listen to a sample lesson with your eyes shut.",
+          "Because you learn the person first. From the affectionate ones you took in fractions like cake, and a single sigh from the other variety ruined an entire subject for a year. Choose the next one by ear, sampling a lesson with your eyes shut.",
         ],
-        ["question", "Is it too late for the thing I was laughed at for?"],
+        ["question", "Is it too late for the thing I was mocked for?"],
         [
           "answer",
-          "It’s late for the ones who laughed, since they’ve moved away. Take it up wherever there are grown beginners, and sit near someone who looks even more terrified than you.",
+          "It’s late for the mockers, since they’ve moved away. Take it up wherever there are grown beginners, and sit near someone who looks even more terrified than you.",
         ],
         ["question", "How do I remember names and dates?"],
         [
           "answer",
-          "Attach each to a person in trouble, since you’ve never forgotten a plot in which someone’s heart got broken, and most of history qualifies.",
+          "Attach each to a person in trouble, since you’ve never forgotten a plot in which someone’s heart was broken, and most of history qualifies.",
         ],
       ],
       ask: "Whose sigh ended a subject for you, and how old were you both?",

@@ -7,11 +7,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They have given me a view of the harbor cranes, and I still instruct the drivers, through the glass. You’d like to hear whether we won. We won a good deal, but what I actually remember is the bridge campaign, the one we lost, because that year we hadn’t yet learned to go ahead of everyone, and there were nine of us in a van, soaked, singing.",
+          "They have given me a view of the harbor cranes, and I still instruct the drivers, through the glass. You’d like to hear whether we won; we won a good deal, but what I actually remember is the bridge campaign, the one we lost, because that year we hadn’t yet learned to go ahead of everyone, and there were nine of us in a van, soaked, singing.",
         ],
         [
           "paragraph",
-          "You suppose that your purpose is the thing at the far end, and you run at it with your head down, whereas it was the running, and who came along; I would exchange a trophy or two for a fuller van.",
+          "You imagine that your purpose is the thing at the far end, and you run at it with your head down, whereas it was the running, and who came along; I would exchange a trophy or two for a fuller van.",
         ],
         [
           "paragraph",
@@ -29,7 +29,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Concerning our purpose: you assumed it was the trees, and labored as though they would stop growing whenever you turned your back, whereas what mattered was to become so good at something that I could give it away, imperfections and all.",
+          "Concerning our purpose: you assumed it was the trees, and labored as though they would cease growing whenever you turned your back, whereas what mattered was to become so accomplished at something that I could give it away, imperfections and all.",
         ],
         ["paragraph", "Start sooner than I did. Hand somebody the saw."],
       ],
@@ -44,7 +44,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You imagine your purpose as a theory with a roof on it, to be handed in complete at the end. I have it here; it went out of date before the last move. What is still alive is everything we let fall on the way, such as the remark to the boy with the stammer, who has since become a school of thought.",
+          "You imagine your purpose as a theory with a roof on it, to be handed in complete at the end. I have it here; it was obsolete before the last move. What is still alive is everything we let fall on the way, such as the remark to the boy with the stammer, who has since become a school of thought.",
         ],
         [
           "paragraph",
@@ -75,11 +75,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m writing this with the good pen and in one go, as we should have done more often. You’d like to hear which of our theories survived. One did. It was the half-baked one, which you very nearly didn’t present at the meeting with the terrible microphone, because in the middle of it there was a hole the size of a dog.",
+          "I’m writing this with the good pen and in one go, as we should have done more often. You’d like to hear which of our theories survived. One did, the half-baked one, which you very nearly didn’t present at the meeting with the terrible microphone, because in the middle of it there was a hole the size of a dog.",
         ],
         [
           "paragraph",
-          "You presented it. You pointed straight at the hole, and a girl in the back row has devoted her life to it; last spring they named it after her. The polished ones were universally admired, and got nobody else started. So say, with all that enthusiasm of yours, “This is where I’m stuck, isn’t it beautiful?” and step aside before you’re trampled.",
+          "You presented it, you pointed straight at the hole, and a girl in the back row has devoted her life to it; last spring they named it after her. The polished ones were universally admired, and inspired nobody. So say, with all that enthusiasm of yours, “This is where I’m stuck, isn’t it beautiful?” and step aside before you’re trampled.",
         ],
       ],
       ask: "Which unfinished thought of yours has a hole worth showing to someone younger?",
@@ -93,7 +93,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "He is the work. All those beautiful things we made were replaced by better ones inside of twenty years; I have checked. What lasted was a way of looking: wait, feel along the back of it, don’t blame the part. He carried that to Ghana, where a woman is teaching it to an entire generation of welders. Show him again, slower, and let him be the one to hold the lamp.",
+          "He is the work. All those beautiful things we manufactured were replaced by superior ones within twenty years; I have verified it. What lasted was a way of looking: wait, feel along the back of it, don’t blame the part. He carried that to Ghana, where a woman is teaching it to an entire generation of welders. Show him again, slower, and let him be the one to hold the lamp.",
         ],
       ],
       ask: "Who is learning your way of looking, and have you been treating them as an interruption?",
@@ -107,7 +107,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What I have is mail. There are shoe boxes of it to the ceiling, because over the years we asked people things, a glassblower, a judge, the man who winds the town clock, and I passed on their answers to somebody who needed them, so that evidently we were a post office. At your age you imagine that you’re collecting material, when in fact you are introducing the world to itself. Reply to the glassblower today. Her daughter wants to know about lungs.",
+          "What I have is mail. There are shoe boxes of it to the ceiling, because over the years we asked people things, a glassblower, a judge, the man who winds the town clock, and I passed on their answers to somebody who needed them, so that evidently we were a post office. At your age you imagine that you’re collecting material, when in fact you are introducing the world to itself. Reply today to the glassblower, whose daughter wants to know about lungs.",
         ],
       ],
       ask: "Which two people that you know ought to have been introduced by you long ago?",
@@ -117,11 +117,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’ll be brief; I have learned how. You assume that they know. By my calculation you’ve loved seven people without interruption, and have demonstrated it by never forgetting what they told you and by repairing their printers, and you imagine that anyone could deduce the remainder from the data.",
+          "I’ll be brief; I have learned how. You assume that they know. By my calculation you’ve loved seven people without interruption, and have demonstrated it by never forgetting what they told you and by repairing their printers, and you imagine that anyone could calculate the remainder from the evidence.",
         ],
         [
           "paragraph",
-          "Four of them couldn’t. I discovered this at the bedside of one, who said, astonished, “You did?” and then we had twenty minutes. I write so that you’ll have years. I don’t regret an hour of the thinking, but it was always in aid of something, and that something had a face; so put the book down, leaving your thumb in it if necessary, and go immediately to the nearest of the seven and say it.",
+          "Four of them couldn’t. I learned this at the bedside of one, who said, astonished, “You did?” and then we had twenty minutes. I write so that you’ll have years. I don’t regret an hour of the thinking, but it was always in aid of something, and that something had a face; so put the book down, leaving your thumb in it if necessary, and go immediately to the nearest of the seven and say it.",
         ],
       ],
       ask: "Who would be astonished to hear that you’ve loved them all along?",
@@ -141,7 +141,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So I am writing to let you know what it was for, in case you’re standing there with the torch, as I suspect, explaining the route. Pass it sooner. You get warmer watching it go up the road in their hands than you ever were from the handle.",
+          "So I am writing to let you know what it was for, in case you’re standing there with the torch, as I suspect, explaining the route. Pass it sooner, since you get warmer watching it go up the road in their hands than you ever were from the handle.",
         ],
       ],
       ask: "To whom could you say “You do it” before this month is over?",
@@ -151,7 +151,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At eighty I can tell you which of the structures stood. The company was sold and is a parking structure. The house leaks, in the new owners’ opinion, exactly where we predicted. But there’s an orchard behind the county clinic, nineteen trees, put in during the spring when we were too ill to manage anything and had to have something to walk to.",
+          "At eighty I can tell you which of the structures stood. The company was sold and is a parking structure; the house leaks, in the new owners’ opinion, exactly where we predicted. But there’s an orchard behind the county clinic, nineteen trees, put in during the spring when we were too ill to manage anything and had to have something to walk to.",
         ],
         [
           "paragraph",
@@ -201,11 +201,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m writing this on the ferry; they’ve told me twice to come in from the rail. You wanted to know what it was for, all that starting, and I have had leisure to ask around, and what we started hardly anyone remembers. They remember the minute when they were about to sit down again and we said, “Go on, I dare you,” like people who would gladly pay to watch.",
+          "I’m writing this on the ferry; they’ve told me twice to come in from the rail. You wanted to know what it was for, all that starting, and what we started hardly anyone remembers. They remember the minute when they were about to sit down again and we said, “Go on, I dare you,” like people who would gladly pay to watch.",
         ],
         [
           "paragraph",
-          "There’s a clinic in the valley, a marriage, an atrocious novel that saved its author, and none of it is ours. So spend your fever on other people’s first steps, child, and be around for the second ones when you can. I won’t pretend that I finished things. I finished four. They keep me warm in this wind.",
+          "There’s a clinic in the valley, a marriage, an atrocious novel that rescued its author, and none of it is ours, so spend your fever on other people’s first steps, child, and be around for the second ones when you can. I won’t pretend that I finished things. I finished four, and they keep me warm in this wind.",
         ],
       ],
       ask: "Who is about to sit down again for lack of one person to dare them?",
@@ -219,7 +219,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They finished them. We had been building for two pairs of hands all along, it turned out, and it was only embarrassment that had kept the other pair away. Complete three that are yours. Let go of the others while you can still show someone where they stick.",
+          "They finished them. We had been building for two pairs of hands all along, it turned out, and it was only embarrassment that had kept the other pair away. Complete three that are yours, and surrender the others while you can still show someone where they stick.",
         ],
       ],
       ask: "Whose hands could complete what you have been too proud to pass along?",
@@ -233,7 +233,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You have that chair already, although you’ve been so busy talking from it that you hardly notice who is sitting across from you, lips apart, about to have a thought of their own. Pause there, darling. A bit longer. I would trade all my best lines for the ones I waited for.",
+          "You have that chair already, although you’ve been so busy talking from it that you hardly notice who is sitting across from you, lips apart, about to have a thought of their own. Pause there, darling, a bit longer. I would trade all my celebrated lines for the ones I waited for.",
         ],
       ],
       ask: "Whose unfinished thought would be worth more to you than your next line?",
@@ -243,11 +243,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I laughed a good deal, you’ll be glad to hear, and cried considerably more than we had planned. Rain is coming across the lake as I write, and your godson is asleep in the next armchair, forty-six years old. You keep asking what such a head is for, and it was for getting us close, my dear, although for years it got us just near enough to be admired.",
+          "I laughed a good deal, you’ll be glad to hear, and cried considerably more than we had anticipated. Rain is coming across the lake as I write, and an old friend is asleep in the next armchair. You keep asking what such a head is for, and it was for getting us close, my dear, although for years it got us just near enough to be admired.",
         ],
         [
           "paragraph",
-          "What anyone has thanked me for, these last winters, was seldom an idea; it was that I had sat down with them inside the bad thing and said what everyone was afraid to say in there, after which it stopped growing. Your mind went in first, with the lamp. That is what it’s for. Follow it in.",
+          "What anyone has thanked me for, these last winters, was seldom an idea; it was that I had sat down with them inside the terrible thing and mentioned what everyone was afraid to mention in there, after which it stopped growing. Your mind went in first, with the lamp. That is what it’s for. Follow it in.",
         ],
       ],
       ask: "What unmentioned disaster is someone you love sitting in at present?",
@@ -259,7 +259,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a committee meeting. You worried that there was one magnificent calling and that you would miss it by standing at the back. What it amounted to was nine or ten occasions, a hospital lobby, a school board on a wet night, the girl next door with her suitcase, and on each of them something in us stood up before we had decided to, and spoke, and someone’s life bent slightly. The intervening years were for getting the words right. I don’t regret them now.",
+          "I’m eighty, and I still can’t sit through a committee meeting. You worried that there was one magnificent calling and that you would miss it by standing at the back. What it amounted to was nine or ten occasions, a hospital lobby, a school board on a wet night, the girl next door with her suitcase, and on each of them something in us stood up before we had decided to, and spoke, and someone’s life bent slightly. The intervening years were preparation, for getting the words right, and I no longer regret them.",
         ],
         [
           "paragraph",
@@ -273,11 +273,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though the answer would be delivered in an envelope, and I’ve looked back along the entire row and it is all one piece of work: you established places where other people could put their weight down. A kitchen. A reading group that survived for thirty-one years. A way of reassuring families at that clinic, still in use, though they’ve no notion who introduced it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "From eighty, with dirt under the nails. You kept asking what you were for, as though the answer would be delivered in an envelope, and I’ve looked back along the entire row and it is all one piece of work: you established places where other people could put their weight down. A kitchen, a reading group that survived for thirty-one years, a way of reassuring families at that clinic, still in use, though they’ve no notion who introduced it. None of it resembled a purpose from the front. It resembled Wednesday.",
         ],
         [
           "paragraph",
-          "The pear tree made it. Plant the second one, because we were sorry about that, and put your name on something, low down, where a child would find it.",
+          "The pear tree survived. Plant the second one, because we regretted that, and put your name on something, low down, where a child would find it.",
         ],
       ],
       ask: "Where have people been able to put their weight down because of you?",
@@ -287,11 +287,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had mentioned to us as a joke. You considered all of them interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and in all the years of its existence nobody has ever hugged me for it.",
+          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers, once more; that student, to Chekhov; the woman at the laundromat, to her own idea, which she had mentioned to us as a joke. You considered all of them interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and in all the years of its existence nobody has ever hugged me for it.",
         ],
         [
           "paragraph",
-          "Write it on Mondays. For the remainder of the week, leave fewer conversations early in order to go home and think about them.",
+          "Write it one morning a week. For the remainder, leave fewer dinners early to go home and think about what was said.",
         ],
       ],
       ask: "Whom have you introduced, and what came into the world because of it?",
@@ -301,7 +301,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had accomplished with your life besides feeling it, and well, here they are: the sister who finally telephoned the other sister, and the man you allowed to weep in the parking lot, who afterward coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to consider that inferior to doing something.",
+          "I write from eighty, in a house full of letters. You used to lie awake asking what you had accomplished with your life apart from feeling it, and well, here they are: the sister who finally telephoned the other sister, and the man you allowed to weep in the parking lot, who afterward coached half the town. They all say that you changed nothing, only listened, and then things changed, which I used to consider inferior to doing something.",
         ],
         [
           "paragraph",
@@ -317,7 +317,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I am eighty and hoarse, which should please you. It comes from reading aloud at the top of my lungs to people who had been assured that they were nothing much. I’m writing on behalf of the knees to report that we did go up there, and that the fear lasted precisely as long as the stairs.",
+          "I am eighty and hoarse, which should please you, since it comes from reading aloud at the top of my lungs to people who had been assured that they were nothing much. I can report that we did go up there, and that the fear lasted precisely as long as the stairs.",
         ],
         [
           "paragraph",
@@ -350,15 +350,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m eighty, surrounded by our notebooks, shelf upon shelf, with a meticulous account of every lunch, and I regret to inform you that I can’t taste a single one. That’s the only complaint. You did well by us: you left no one out, you made bishops laugh, and several people have lived more bearable lives inside a phrase of yours.",
+          "I’m eighty, surrounded by our notebooks, shelf upon shelf, with a meticulous account of every lunch, and I regret to inform you that I can’t taste any of them. That’s the only complaint. You did well by us: you left no one out, you made bishops laugh, and several people have lived more bearable lives inside a phrase of yours.",
         ],
         [
           "paragraph",
-          "You used to suppose that a purpose had to be one thing, and that we were too scattered to deserve it. From this armchair it looks remarkably like one thing. Wherever two sides had lost the use of each other’s language, we turned up with a dictionary and a joke.",
+          "You used to suppose that a purpose had to be one thing, and that we were too scattered to deserve it. From this armchair it looks remarkably like one thing: wherever two sides had lost the use of each other’s language, we turned up with a dictionary and a joke.",
         ],
         ["paragraph", "Only, now and then, dear, leave the pencil at home and have the peach."],
       ],
-      ask: "Which lunch do you remember by its taste, and what were you not writing down?",
+      ask: "Which lunch can you still taste, and what were you not writing down?",
     },
     Water: {
       stances: { head: "feeling", company: "both" },
@@ -369,7 +369,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You imagined that the feeling was in the way of the life, and that we would begin as soon as it stopped hurting. It went on hurting, at intervals, and somehow this was the work, although I’d have laughed more, sooner, and let myself be found occasionally by those who came looking with a lantern.",
+          "You imagined that the feeling was in the way of the life, and that we would begin as soon as it stopped hurting. It continued hurting, at intervals, and somehow this was the occupation, although I’d have laughed more, sooner, and let myself be found occasionally by those who came looking with a lantern.",
         ],
         ["paragraph", "They’re still coming up the path. Wave."],
       ],
@@ -386,10 +386,10 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So that was the purpose, less grand and more ticklish than we’d imagined: to lend people nerve, individually, until their own came in. You will want to know if it was enough. There was a long interval, after the bullhorn had gone to younger hands, when I expected to vanish, and instead I took up the trombone. Come on, blow. Nobody is waiting.",
+          "So that was the purpose, less grand and more ticklish than we’d imagined: to lend people nerve, individually, until their own came in. You will want to know if it was enough, so I can report that there was a long interval, after the bullhorn had gone to younger hands, when I expected to vanish, and instead I took up the trombone. Come on, blow. Nobody is waiting.",
         ],
       ],
-      ask: "To whom did you lend courage, one single person, and what did they do with it?",
+      ask: "To which particular person did you lend courage, and what did they do with it?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -400,7 +400,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What you were here for, as far as I can establish from this end, was to stay in a place long enough that people could rely on it and be rash elsewhere. It cost us Peru and the loom. I don’t grudge Peru; but in my seventies I finally bought the loom, and it emerged that I had been patient with everyone except a novice with my own face. Start it sooner. The walnuts can manage.",
+          "What you were here for, as far as I can establish from this end, was to stay in a place long enough that people could rely on it and be rash elsewhere. It cost us Peru and the loom. I don’t grudge Peru, but in my seventies I finally bought the loom, and it emerged that I had been patient with everyone except a novice with my own face. Start it sooner. The walnuts can manage.",
         ],
       ],
       ask: "Which loom of your own are you leaving until everybody else is settled?",
@@ -414,7 +414,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "That has been it, I suppose. You spent decades fearing you had no real subject, being so taken with everyone’s, and all along the subject was the table between them, where enemies learned to pass the sugar. I’d alter a single thing. Late, very late, I took to saying what I thought, first, without consulting the barometer of their faces, and although two people left, the conversation improved beyond all recognition. Do it younger.",
+          "That has been it, I suppose. You spent decades fearing you had no real subject, being so taken with everyone’s, and all along the subject was the table between them, where enemies learned to pass the sugar. I’d alter one thing. Late, very late, I took to saying what I thought, first, without consulting the barometer of their faces, and although two people left, the conversation improved beyond all recognition. Do it younger.",
         ],
       ],
       ask: "What did you bring about between people that none of them would trace to you?",
@@ -424,7 +424,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They come by in the evenings, the ones we sat up with. One has a beard now, one is a judge. They never mention those nights and neither do I, but when they stoop to kiss me each of them rests a forehead against mine a moment longer than etiquette requires, and I’m told the whole story again.",
+          "They come by in the evenings, the ones we sat up with. One has a beard now, another is a judge. They never mention those nights, nor do I, but when they stoop to kiss me each of them rests a forehead against mine a moment longer than etiquette requires, and I’m told the whole story again.",
         ],
         [
           "paragraph",
@@ -486,7 +486,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What you were for, it seems to me now, was company at the turning. You met people on the most miserable stretch and walked beside them as far as the first house with a lamp, and they went in, as they should, and many never wrote, over which I used to grieve. These days I think a bridge doesn’t need letters. Only, my darling, you were on that stretch yourself, more than once, and told no one but me. Next time knock at one of those houses. They’d recognize your step.",
+          "What you were for, it seems to me now, was companionship at the turning. You met people on the most miserable stretch and walked beside them as far as the first house with a lamp, and they went in, as they should, and many never wrote, over which I used to grieve. Now I think a bridge doesn’t need letters. Only, my darling, you were on that stretch yourself, repeatedly, and told no one but me. Next time knock at one of those houses. They’d recognize your step.",
         ],
       ],
       ask: "Who came through a bad stretch with you beside them and would gladly return it?",
@@ -520,7 +520,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "For most of our life I supposed we were put here to keep it all from falling down, and I did that, and I regret little of it except a certain tightness around the mouth. Then my wrist broke, and for an entire season others had to do it. They did it badly, singing. The house leaned a little and continued to stand, and one after another they came to consult me, bringing beer.",
+          "For most of our life I supposed we were put here to keep it all from falling down, and I did that, and I regret little of it except a certain tightness around the mouth. Then my wrist broke, and for an entire season others had to do it. They did it badly, singing. The house leaned a little and continued standing, and one after another they came to consult me, bringing beer.",
         ],
         [
           "paragraph",
@@ -552,7 +552,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s evening here, and I’ve been going through the boxes. You were right to keep so much for so many, because they come, you know, the grown children of people we loved; they sit on the floor, and I hand them their mother’s laughter, on a cassette, labeled.",
+          "It’s evening here, and I’ve been going through the boxes. You were right to keep so much for so many, because they do come, the grown children of people we loved; they settle on the floor, and I hand them their mother’s laughter, on a cassette, labeled.",
         ],
         [
           "paragraph",
@@ -560,7 +560,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Would you see to it? Write to the few you’d run out into the cold for. Use the word. It’s the one item in the inventory that goes missing unless somebody mails it.",
+          "Would you see to it? Write to the few you’d run out into the cold for. Use the word. It’s the only item in the inventory that disappears unless somebody mails it.",
         ],
       ],
       ask: "What will the people you love find in your handwriting after you are gone?",
@@ -572,11 +572,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Eighty, and they gave me a party with a banner, and I stood under it, which will tell you how far we have come. You used to suppose that we were put here to help and that a helper stands to one side, so we managed half a lifetime of other people’s performances with the headset on, until the year when the town intended to shut the clinic, and nobody would take the microphone, and somehow it was in our hand. We shook. We were magnificent, the newspaper said, and it misspelled our name.",
+          "Eighty, and they gave me a party with a banner, and I stood under it, which will tell you how far we have come. You used to suppose that we were put here to help and that a helper stands to one side, so we managed half a lifetime of other people’s performances with the headset on, until the year when the town intended to close the clinic, nobody would take the microphone, and somehow it was in our hand. We shook, we were magnificent, according to the newspaper, which misspelled our name.",
         ],
         [
           "paragraph",
-          "That warmth was always ours, and they would rather have had it in the face than in a covered dish on the step. Don’t wait for a clinic. Practice shaking next month.",
+          "That warmth was always ours, and they would rather have had it in person than in a covered dish. Don’t wait for a clinic; practice shaking next month.",
         ],
       ],
       ask: "For what would you take the microphone with your knees shaking?",
@@ -590,7 +590,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Two corrections. Let the girl repaint the hall; it will look dreadful, and eventually you’ll adore it. And go, once, to visit the remarkable things. The bowl will be all right alone.",
+          "Two corrections. Let the girl repaint the hall; it will look dreadful, and eventually you’ll adore it. And go, once, to visit the remarkable things. The bowl will be perfectly all right alone.",
         ],
       ],
       ask: "Who has pushed off from the ground you kept, and have you visited them?",
@@ -600,11 +600,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At eighty I’ve gone through the address books, all twelve, with their crossings-out. You were afraid that purpose was a single enormous thing and that you had frittered it away in errands, notes and calls; well, I’ve added them up, and they come to a town. This one got a job through that one. Those two abandoned their lawsuit. Her boy, the difficult one, had a couch in Denver for as long as he needed it, and all that time we thought we were merely answering the telephone.",
+          "At eighty I’ve gone through the address books, all twelve, with their crossings-out. You were afraid that purpose was one enormous undertaking and that you had frittered it away in errands, notes and calls; well, I’ve added them up, and they come to a town. This one got a job through that one, those two abandoned their lawsuit, and her boy, the difficult one, had a couch in Denver for as long as he needed it, and all that time we thought we were merely answering the telephone.",
         ],
         [
           "paragraph",
-          "So fret less about a great contribution. Only write some of it down, with the jokes included, since we knew everyone and left nobody the map. And call Denver. He would like to hear from us.",
+          "So fret less about a great contribution. Only write some of it down, with the jokes included, since we knew everyone and left nobody the map. And call Denver; he would like to hear from us.",
         ],
       ],
       ask: "Which two lives are better because you happened to answer the phone?",
@@ -614,7 +614,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty, under the afghan. They come and sit with me in rotation now, there’s a schedule on the refrigerator, and for a month I found it unbearable. You know why. We were always a name on the schedule. To accompany people at the worst hour, which you mistook for our whole purpose, was only half of it; the other half was letting them do it for us, and I postponed that until I nearly missed it.",
+          "From eighty, under the afghan. They come and sit with me in rotation now, there’s a schedule on the refrigerator, and for a month I found it unbearable. You know why: we were always a name on the schedule. To accompany people at the worst hour, which you mistook for our whole purpose, was only half of it; the other half was letting them do it for us, and I postponed that until I nearly missed it.",
         ],
         [
           "paragraph",
@@ -630,7 +630,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The parade went by without me this year. It was my hip. For the first time since I grew tall enough for the banner I watched from the curb, from which one sees everything: the trombone boy looking for his mother, an elderly clarinetist out of step and radiant. From the front, where you are now, there’s mostly road.",
+          "The parade went by without me this year. It was my hip. For the first time since I grew tall enough for the banner I stood at the curb, from which one sees everything: the trombone boy looking for his mother, an elderly clarinetist out of step and radiant. From the front, where you are now, there’s mostly road.",
         ],
         [
           "paragraph",
@@ -638,10 +638,10 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "But walk backward for a block now and then, and look at the people you got going. Your use was never to arrive first; it was that the others set out, and you’ll want to have watched them do it.",
+          "But walk backward for a block now and then, and look at the people you got going. Your use was never to arrive first; it was that the others set out, and you’ll want to have seen them do it.",
         ],
       ],
-      ask: "Who set out because of you, and have you ever watched them walking?",
+      ask: "Who set out because of you, and have you ever seen them walking?",
     },
     Earth: {
       stances: {},
@@ -688,14 +688,14 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "For fifty years you were the wall the family leaned on, and some of them would have gone over without it. But you supposed it was the wall they came for, and I have since inquired. They came because there was always a plate, and someone who noticed if they hadn’t slept.",
+          "For fifty years you were the wall they all leaned on, and some of them would have gone over without it. But you supposed it was the wall they came for, and I have since inquired. They came because there was always a plate, and someone who noticed if they hadn’t slept.",
         ],
         [
           "paragraph",
           "Let them see you sleepless, then, every so often. What you were building all along was a place to come in out of the rain.",
         ],
       ],
-      ask: "Who in your family would be relieved to find you in need of a blanket?",
+      ask: "Who at home would be relieved to find you in need of a blanket?",
     },
   },
   ESFJ: {
@@ -708,11 +708,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It surprised me who came up to pin on the flower. I had expected those I cheered the loudest, and instead it was the four or five whom I’d asked for help, in the year when I couldn’t get out of bed and hadn’t a joke left in me. That was how they found out I was a person. I had thought I was an event.",
+          "It surprised me who came up to pin on the flower. I had expected those I cheered the loudest, and instead it was the four or five whom I’d asked for help, in the year when I couldn’t get out of bed and hadn’t a joke left in me. That was how they discovered that I was a person. I had thought I was an event.",
         ],
         [
           "paragraph",
-          "So go on illuminating gymnasiums; it’s what you are for, and it did a remarkable amount of good. But flop occasionally where they can see it. Affection was meant to go both ways.",
+          "So go on illuminating gymnasiums; it’s what you are for, and it did an extraordinary amount of good. But flop occasionally where they can see it, because affection was meant to travel in both directions.",
         ],
       ],
       ask: "Who would learn that you are a person if you canceled everything for a week?",
@@ -730,7 +730,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Hand over a spoon, and do it earlier than I did, while you can still sit among them and hear what they say. And wear the better shoes now, please.",
+          "Hand over a spoon, and do it earlier than I did, while you can still sit among them and overhear the conversation. And wear the better shoes now, please.",
         ],
       ],
       ask: "Which spoon are you still gripping, and who is old enough to take it?",
@@ -740,7 +740,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The young woman from the historical society was here with her recorder, and I gave her the whole town: who built what, who ran off with whom, why both hardware stores faced the bank. Then she asked who had been the most remarkable of them, and I opened my mouth and had forty names, with approximately six minutes of material about each.",
+          "The young woman from the historical society was here with her recorder, and I gave her the whole town: who built what, who ran off with whom, why both hardware stores faced the bank. Then she asked who had been the most interesting of them, and I opened my mouth and had forty names, with approximately six minutes of material about each.",
         ],
         [
           "paragraph",
@@ -758,11 +758,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s a small apartment now, with a window on the path, and I recognize every one of them by the step. They come because I remember. I have his stammer, the name of the canary, what she used to hum over the ironing; people sit down across from me and get themselves back. That was the purpose, I suspect, although it only ever resembled caring too much.",
+          "It’s a small apartment now, with a window on the path, and I recognize every one of them by the step. They come because I remember. I have his stammer, the name of the canary, what she used to hum over the ironing; people sit down across from me and recover themselves. That was the purpose, I suspect, although it only ever resembled caring too much.",
         ],
         [
           "paragraph",
-          "What I’d like to spare you is the anxiety. For decades I made certain that nobody could possibly leave me, and they came considerably more often once I’d unlatched the gate. A few went. Somebody brought apricots.",
+          "What I’d like to spare you is the anxiety. For decades I made certain that nobody could possibly leave me, and they came considerably more often once I’d unlatched the gate. A few departed, and somebody brought apricots.",
         ],
         [
           "paragraph",
@@ -782,11 +782,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "That was the work. The machines and summits were how I trained for it, and it appears on no list of your achievements because you were always facing in the other direction.",
+          "That was the work, for which the machines and summits were merely the training, and it appears on no list of your achievements because you were invariably facing in the other direction.",
         ],
         [
           "paragraph",
-          "So carry on being quick. Only, when you run toward trouble, take some inexperienced fool along, and let them see how scared you are.",
+          "So carry on being quick; only, when you run toward trouble, take some inexperienced fool along and let them see how frightened you are.",
         ],
       ],
       ask: "In whose bad moment were you the face they looked at?",
@@ -796,11 +796,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m writing this at the bench, at eighty, in good light, with the left hand doing most of it. You wondered for years whether you had a purpose, and concluded modestly that you had a trade. Well, the things you mended have been sold and renamed and are still afloat, and there’s a gate in the valley that strangers close with one finger, thinking of something else, which is the highest compliment a gate can get.",
+          "I’m writing this at the bench, at eighty, in excellent light, principally with the left hand. You wondered for years whether you had a purpose, and concluded modestly that you had a trade. Well, the things you mended have been sold and renamed and are still afloat, and there’s a gate in the valley that people close with one finger, thinking of something else, which is the highest compliment a gate can get.",
         ],
         [
           "paragraph",
-          "I’m content with the things. What I had underestimated were the apprentices, even the dreadful one, because I hear my own grunt coming out of them whenever a joint goes home, and realize that I’ve been talking all my life.",
+          "With the things I’m content; what I had underestimated were the apprentices, even the dreadful one, because I hear my own grunt coming out of them whenever a joint goes home, and realize that I’ve been talking all my life.",
         ],
         ["paragraph", "Teach more, and explain while you do it. The wood won’t mind."],
       ],
@@ -819,7 +819,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I’d alter one thing. Leave an address more often, because it would have been nice, all those years, to hear what happened next.",
+          "My single alteration would be to leave an address more often, because it would have been agreeable to hear what happened next.",
         ],
       ],
       ask: "To whom did you say something in passing that changed their course?",
@@ -829,7 +829,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Eighty is warmer than I’d been told, chiefly owing to the number of people who keep coming in without knocking. You, naturally, had planned on a cabin. I had the cabin, and what I hadn’t anticipated was that everybody I’d ever sat beside in a bad hour would remember how to get there.",
+          "Eighty is warmer than I’d been told, chiefly owing to the number of people who keep coming in without knocking. You, naturally, had planned on a cabin, and I had the cabin; what I hadn’t anticipated was that everybody I’d ever sat beside in a bad hour would remember how to get there.",
         ],
         [
           "paragraph",
@@ -837,7 +837,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Shorten that for them, if you can: let people know you a decade sooner than I managed. The company is remarkably good.",
+          "Shorten that for them, if you can: let people know you a decade sooner than I managed. The company is surprisingly good.",
         ],
       ],
       ask: "Who would come in without knocking if you had given them the key ten years ago?",
@@ -849,11 +849,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I’ve just been told to get down from the ladder. I am writing to you in the middle, where you lie awake because others have a mission and all you’ve got is a string of hot, bright afternoons. You suppose that it has to be one continuous flame. It never was, and I’m the one who would know.",
+          "I’m eighty, and I’ve just been told to get down from the ladder. I’m writing to you in the middle, where you lie awake because others have a mission and all you possess is a succession of brilliant afternoons. You suppose that it has to be one continuous flame, which it never was, and I’m the one who would know.",
         ],
         [
           "paragraph",
-          "Lay the afternoons next to each other, as I do now when my hip won’t let me sleep, and in every one of them there’s a person standing nearby who attempted something, that same day, because they had seen you attempt it. You never turned around to look. I did, considerably later, and there were dozens, all the way back down the hill.",
+          "Lay the afternoons next to each other, as I do now when my hip won’t let me sleep, and in every one of them there’s a person standing nearby who attempted something, that same day, because they had seen you attempt it. You never turned around to look. I did, considerably later, and there were dozens of them, all the way down the hill.",
         ],
       ],
       ask: "Who began something on the day they watched you do it without asking permission?",
@@ -863,11 +863,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Eighty agrees with me. My thumbs are ruined, the pear tree has outlived two fences, and a young woman whom I hardly know came yesterday to have me demonstrate how the corners are done. You were afraid, at your age, of having merely made things, and kept hoping that a purpose would eventually turn up and sit down among them like an important guest.",
+          "Eighty agrees with me. My thumbs are ruined, the pear tree has survived two fences, and a young woman whom I hardly know came yesterday for a demonstration of how the corners are done. You were afraid, at your age, of having merely made things, and kept hoping that a purpose would eventually turn up and sit down among them like an important guest.",
         ],
         [
           "paragraph",
-          "It was the things. I wish that you had understood it sooner and stopped apologizing for the dimensions of your life, since the objects you made with full attention went out and did your talking in houses you will never see. Make fewer, and keep none of the best. Let her see the corners from the inside.",
+          "It was the things. I only wish that you had understood it earlier and stopped apologizing for the dimensions of your life, since the objects you made with full attention went out and did your talking in houses you will never see. Make fewer, and keep none of the best. Let her see the corners from the inside.",
         ],
       ],
       ask: "In which unknown house is something you made already doing your talking for you?",
@@ -891,11 +891,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I am eighty and sit by the window with somebody else’s cat. You ask me from over there, in your tired shoes, whether all that comforting amounted to anything, seeing that the comforted got up, blew their noses, and went off into lives in which you play no part. It’s a reasonable question.",
+          "I am eighty and sit by the window with somebody else’s cat. You ask me from over there, in your tired shoes, whether all that comforting amounted to anything, seeing that the comforted got up, blew their noses, and departed into lives in which you play no part, which is a reasonable question.",
         ],
         [
           "paragraph",
-          "It amounted to them. But I nearly missed the other half, which is that you were meant to be a source and behaved for forty years like a sponge: you soaked up, wrung yourself out at night, and reliably returned for more. The songs came late. When I eventually gave what was mine, and not only what they lacked, it comforted people I hadn’t even met, so give some of yours this year.",
+          "It amounted to them. But I nearly missed the other half, which is that you were meant to be a source and behaved for forty years like a sponge: you soaked up, wrung yourself out at night, and reliably returned for more. The songs came late. When I eventually gave what was mine, instead of only what they lacked, it comforted people I hadn’t even met, so give some of yours this year.",
         ],
       ],
       ask: "What have you got to give that has nothing to do with what anyone lacks?",
@@ -911,11 +911,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Theirs is made of mornings when we said “Get up, we’re going” to someone who couldn’t have managed it alone: the one after a divorce, or the kid from the loading dock, who owns the place now. I’d forgotten most of them; it cost us nothing.",
+          "Theirs is made of mornings when we said “Get up, we’re going” to someone who couldn’t have managed it alone: the one after a divorce, or the kid from the loading dock, who owns the place now. Most of them I’d forgotten; it cost us nothing.",
         ],
         [
           "paragraph",
-          "So there’s your purpose, according to the witnesses: you lend your momentum to people who have lost theirs. Lend more of it.",
+          "So there’s your purpose, according to the witnesses: you lend your momentum to people who have exhausted theirs. Lend more of it.",
         ],
       ],
       ask: "To whom did you once say “Get up, we’re going,” and where are they now?",
@@ -925,15 +925,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From where I sit I can see six things you made, five of which are still functioning, and at eighty those are the inventory. The money came and went, the motorcycles went, but there is the bench, and the wall along the road, which a young couple was photographing this morning as if it had grown there.",
+          "From where I sit I can see six things you made, five of which are still functioning, and at eighty those are the inventory. The money came and went, the motorcycles departed, but there is the bench, and the wall along the road, which a young couple was photographing this morning as if it had grown there.",
         ],
         [
           "paragraph",
-          "You were in such a hurry. Anything longer than a season looked to you like a sort of prison, and whenever you stayed to the end, grumbling, you behaved as though you’d been tricked into it, when that was only your solid half, playing a considerably longer game than you realized we were in.",
+          "You were in such a hurry. Anything longer than a season resembled a sort of prison, and whenever you stayed to the end, grumbling, you behaved as though you’d been tricked into it, when that was only your solid half, playing a considerably longer game than you realized we were in.",
         ],
         [
           "paragraph",
-          "Plant the walnut. You’ll say it takes fifteen years to bear. I had some with my oatmeal.",
+          "Plant the walnut. You’ll object that it takes fifteen years to bear. I had some with my oatmeal.",
         ],
       ],
       ask: "What slow thing could you plant this year for whoever you’ll be at eighty?",
@@ -947,11 +947,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You supposed that the point was the wit, of which I remember hardly a word, or later the income. I remember pairs: the baker and the man with the printing press, the gardener and the judge. You stood between them, said something ridiculous, and left.",
+          "You supposed that the point was the wit, of which I remember hardly a syllable, or later the income. What I remember is pairs: the baker and the man with the printing press, the gardener and the judge. You stood between them, said something ridiculous, and left.",
         ],
         [
           "paragraph",
-          "Stay after the introduction. That’s where it gets good, and you were always at the next table.",
+          "Stay after the introduction, because that’s where it gets interesting, and you were invariably at the next table.",
         ],
       ],
       ask: "Which two people would you introduce this month, and stay to see what happens?",
@@ -961,15 +961,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I received your messages, all those jokes. You used to be afraid it would come to this, an elderly party by a lamp with time to feel things, and I’m sorry to report that at eighty it’s delightful. I cry at the radio, and last week I cried at a pear.",
+          "I received your messages, all those jokes. You used to be terrified it would come to this, an elderly party by a lamp with the leisure to feel things, and I’m sorry to report that at eighty it’s delightful. I cry at the radio, and last week I cried at a pear.",
         ],
         [
           "paragraph",
-          "What you were up to, beneath the rescues, was this: you couldn’t stand for anyone to be alone on the first night, the one after the movers or the telephone call, so you turned up with sandwiches, talking nonsense, and morning came. I have letters. They never mention what you repaired, only that you came.",
+          "What you were up to, beneath the rescues, was this: you couldn’t stand for anyone to be alone on the first night, the one after the movers or the telephone call, so you turned up with sandwiches, talking nonsense, and morning came. I have letters, which never mention what you repaired, only that you came.",
         ],
         [
           "paragraph",
-          "Now a favor. When it’s you on the bare floor, undo the chain and let someone bring the sandwiches.",
+          "Now a favor. When it’s you on the bare floor, unfasten the chain and let someone bring the sandwiches.",
         ],
       ],
       ask: "Whom did you leave standing outside when they had come to sit with you?",
@@ -985,17 +985,17 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Well, it moved, and it’s on a boy of sixteen with a dreadful mustache, whom I taught to breathe before he speaks. I had supposed that my purpose was the moment when they all looked at me, which was wonderful; but nobody remembers those nights in any detail, whereas that breath is still in circulation. Be as bright as you please. Only see to it, each year, that someone next to you is about to be looked at for the first time, and step left.",
+          "Well, it moved, and it’s on a boy of sixteen with a dreadful mustache, whom I taught to breathe before he speaks. I had supposed that my purpose was the moment when they all looked at me, which was wonderful; but nobody remembers those nights in any detail, whereas that breath is still in circulation. Be as brilliant as you please; only see to it, annually, that someone beside you is about to be looked at for the first time, and step left.",
         ],
       ],
-      ask: "Whom could you bring to the front this year, and what would you teach them first?",
+      ask: "Whom could you make visible this year, and what would you show them first?",
     },
     Earth: {
       stances: { thrift: "both" },
       lines: [
         [
           "paragraph",
-          "This comes from eighty, with flour on it. The dent in the counter is from your elbow, and three generations have been told to leave the blue dish alone, and haven’t.",
+          "This comes from eighty, with flour on it. The dent in the counter is from your elbow, and three generations have been instructed to leave the blue dish alone, and haven’t.",
         ],
         [
           "paragraph",
@@ -1013,7 +1013,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Neither of us planned it. You’d come across someone odd and say, “Oh, you must meet,” and forget about it before the ice had melted; and then there were marriages, a bakery, an opera about eels, a feud that has given satisfaction to a whole county. You took it for chatter. I’d call it masonry. My one regret is that I stayed so seldom for the second conversation, when they’d stopped being introduced and, by all accounts, became interesting.",
+          "Neither of us planned it. You’d encounter someone peculiar, exclaim, “Oh, you must meet,” and forget about it before the ice had melted; and then there were marriages, a bakery, an opera about eels, a feud that has given satisfaction to an entire county. You took it for chatter. I’d call it masonry. My one regret is that I stayed so seldom for the second conversation, when they’d stopped being introduced and, by all accounts, became interesting.",
         ],
       ],
       ask: "Which two people are in each other’s lives because you couldn’t keep from introducing them?",
@@ -1023,7 +1023,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m writing from eighty, on the swing seat, in the cardigan. You’d be relieved to hear that we’re still invited everywhere, and astonished at the reason, since the cartwheel is over and the high notes disappeared in the spring of the pneumonia.",
+          "I’m writing from eighty, on the porch swing, in the cardigan. You’d be relieved to hear that we’re still invited everywhere, and astonished at the reason, since the cartwheel is over and the high notes disappeared in the spring of the pneumonia.",
         ],
         [
           "paragraph",

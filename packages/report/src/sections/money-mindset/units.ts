@@ -12,7 +12,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a purchase would demonstrate something to someone",
-          "Find out whether that person will ever see it, then wait a week.",
+          "Establish whether that person will ever see it, then wait a week.",
         ],
         [
           "row",
@@ -22,7 +22,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they ask your rate and your neck goes hot",
-          "Give the number immediately, and the reasons only if you’re asked.",
+          "Give the number immediately, and the explanation only if you’re asked.",
         ],
         [
           "row",
@@ -39,7 +39,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When comparing offers has taken longer than earning the difference",
-          "Buy the second cheapest and walk away from the computer.",
+          "Order the second cheapest and abandon the computer.",
         ],
         [
           "row",
@@ -96,7 +96,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When someone you love needs a loan",
-          "Calculate what you could afford to lose, offer that, and never refer to it as a loan.",
+          "Calculate what you could afford to forfeit, offer that, and never refer to it as a loan.",
         ],
         [
           "row",
@@ -128,7 +128,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a new passion sends you shopping on its first night",
-          "Buy the cheapest version available, and upgrade it after ten uses.",
+          "Purchase the cheapest version available, and upgrade it after ten uses.",
         ],
         [
           "row",
@@ -153,12 +153,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You need remarkably little, mend everything else, and mistake the result for a financial policy.",
+          "You require remarkably little, repair everything else, and mistake the result for a financial policy.",
         ],
         [
           "row",
           "When a repair has consumed more evenings than the thing is worth",
-          "Complete it if it’s fun; otherwise carry it out to the curb today.",
+          "Finish it if it’s fun; otherwise carry it out to the curb today.",
         ],
         [
           "row",
@@ -218,7 +218,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you lend to someone you love",
-          "Consider it gone and remain cheerful, or lend half of it.",
+          "Consider it a donation and remain cheerful, or lend half of it.",
         ],
         [
           "row",
@@ -257,7 +257,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they ask your fee and you’d love the assignment",
-          "Say the number standing up, and then be the last to speak.",
+          "State the number standing up, and then be the last to speak.",
         ],
         [
           "row",
@@ -334,7 +334,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a relative’s crisis reaches for your checkbook",
-          "Contribute a single time, an affordable amount, and never describe it as a loan.",
+          "Contribute once, an affordable amount, and never describe it as a loan.",
         ],
         [
           "row",
@@ -389,7 +389,7 @@ export const units: SectionUnits = {
     Earth: {
       stances: { thrift: "both", risk: "both" },
       lines: [
-        ["lead", "The gambler in you shares one wallet with a person who washes out jars."],
+        ["lead", "The gambler in you shares one wallet with an economist who washes out jars."],
         [
           "row",
           "When the adventurous scheme wants the savings",
@@ -418,7 +418,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Nobody explains compound interest better, or has more unopened mail from the bank.",
+          "Nobody describes compound interest more entertainingly, or has more unopened mail from the bank.",
         ],
         [
           "row",
@@ -536,7 +536,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a client asks what you charge",
-          "Quote a range you wrote down before the conversation, upper end last.",
+          "Quote a range you wrote down before the call, upper end last.",
         ],
         [
           "row",
@@ -639,8 +639,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a beautiful object follows you home",
-          "Decide which resident it replaces before you pay.",
+          "When a beautiful object asks to come home with you",
+          "Name the resident it replaces before you pay.",
         ],
       ],
       ask: "Which possession of yours taught you what something is really worth?",
@@ -680,7 +680,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your spending follows your moods the way a small dog follows a butcher, so feed the moods first.",
+          "Your spending trots after your moods like a small dog after a butcher, so feed the moods first.",
         ],
         [
           "row",
@@ -700,7 +700,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When money from the family arrives with a sigh attached",
-          "Bank it for a month before deciding what it means.",
+          "Bank it for a month before concluding what it means.",
         ],
       ],
       ask: "What were you really trying to soothe with the last thing you bought?",
@@ -710,7 +710,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { thrift: "both", voice: "speak" },
       lines: [
-        ["lead", "For a person who reaches for the check before the plates are gone:"],
+        ["lead", "For a person who seizes the check before the plates are gone:"],
         [
           "row",
           "When the bill arrives and everyone hesitates",
@@ -729,7 +729,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a splendid purchase would show what you have become",
-          "Tell no one about it for nine days, and see whether you still want it.",
+          "Tell no one about it for a week, and see whether you still want it.",
         ],
       ],
       ask: "What did you pay for last month chiefly because people were looking?",
@@ -746,7 +746,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When your raise is due and the team’s bonus is in doubt",
-          "Negotiate the two on separate days, and yours on the earlier one.",
+          "Negotiate the two on separate occasions, and yours on the earlier one.",
         ],
         [
           "row",
@@ -773,7 +773,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When two friends earn very different salaries",
-          "Suggest the cheaper restaurant yourself, so that no one is obliged to explain.",
+          "Suggest the cheaper restaurant yourself, so that no one is obliged to apologize.",
         ],
         [
           "row",
@@ -837,7 +837,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a client adores you and inquires about rates",
-          "Say the larger figure before the laugh has ended, then remain absolutely silent.",
+          "Say the larger figure before the laugh has ended, then fall absolutely silent.",
         ],
         [
           "row",
@@ -856,23 +856,23 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you want something beautiful that you can actually pick up and feel",
+          "When you want something beautiful that you can actually handle",
           "Buy the best one available, and cancel two cheap cravings.",
         ],
         [
           "row",
           "When the month is over and the envelope mysteriously empty",
-          "Pin five receipts to the corkboard and study them like postcards.",
+          "Lay out the receipts and add up the three largest categories.",
         ],
         [
           "row",
           "When a friend expects it at a friend’s discount",
-          "Name the entire sum, then give them a present that you picked yourself.",
+          "Name the entire sum, then give them a present that you chose yourself.",
         ],
         [
           "row",
           "When fear of running out strikes after a splurge",
-          "Look at the actual balance, eat something, and return nothing until Monday.",
+          "Look at the actual balance, eat something, and return nothing this week.",
         ],
       ],
       ask: "Which purchase of the last ten years do you still touch with pleasure every week?",
@@ -891,12 +891,12 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’re asked about your fee and a story is forming",
+          "When you’re asked about your fee and a performance is forming",
           "Stop at the first comma and give the figure with no adjective.",
         ],
         [
           "row",
-          "When someone explains an investment and you enjoy the performance",
+          "When someone recommends an investment and you enjoy the performance",
           "Repeat it to a skeptic before anything is signed.",
         ],
         [
@@ -927,7 +927,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When guilt advises you to lower your invoice",
-          "Picture yourself explaining the discount to the person who depends on you.",
+          "Picture yourself justifying the discount to the person who depends on you.",
         ],
         [
           "row",
@@ -1003,11 +1003,11 @@ export const units: SectionUnits = {
         [
           "row",
           "When three advisers give you three incompatible answers",
-          "Pick the one who explained, unprompted, how they’re paid.",
+          "Prefer the one who explained, unprompted, how they’re paid.",
         ],
         [
           "row",
-          "When a subscription costs less than thinking about it",
+          "When a subscription is cheaper than thinking about it",
           "Cancel it this afternoon and see whether anybody misses it.",
         ],
         [
@@ -1045,7 +1045,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When billing makes you feel like a burden",
-          "Send the invoice the day the work is done, before tenderness interferes with it.",
+          "Send the invoice the day the work is done, before sympathy interferes with it.",
         ],
       ],
       ask: "Which emergency, with a face in it, are you really saving against?",
@@ -1057,12 +1057,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You economize in coins for a month and then buy everyone lunch in one generous second.",
+          "You economize in pennies for a month and then buy everybody lunch in one generous second.",
         ],
         [
           "row",
           "When a friend’s emergency has your card halfway out",
-          "Ask what would help most, and pay for that single item, once.",
+          "Ask what would be the most useful thing, and pay for that, once.",
         ],
         [
           "row",
@@ -1094,12 +1094,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When a raise is overdue and you’re waiting to be noticed",
-          "Bring one page describing everything you kept running, with the figure in ink.",
+          "Bring one page describing everything you kept operating, with the figure in ink.",
         ],
         [
           "row",
           "When it’s dramatically reduced and nobody needs it",
-          "Walk past it twice, go home, and measure the closet.",
+          "Walk past it twice, return home, and measure the closet.",
         ],
         [
           "row",
@@ -1114,7 +1114,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You know what butter costs in three supermarkets and have difficulty saying what you cost.",
+          "You know the price of butter in three supermarkets and have difficulty mentioning your own.",
         ],
         [
           "row",
@@ -1144,12 +1144,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Every dollar you ever spent is remembered together with the face it was spent on.",
+          "Every dollar you ever spent is on record, together with the face it was spent on.",
         ],
         [
           "row",
           "When a brother or a grown child needs another loan",
-          "Give an amount you can lose without sighing, and consider it a gift.",
+          "Give an amount you can afford to lose without sighing, and consider it a present.",
         ],
         [
           "row",
@@ -1164,7 +1164,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a client looks worn out and your fee is already shrinking",
-          "Leave the fee alone and offer to take it in three installments.",
+          "Leave the fee unaltered and offer to accept it in three installments.",
         ],
       ],
       ask: "Which purchase this year was really an apology, and to whom?",
@@ -1185,13 +1185,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a salesman says you don’t look like someone who waits",
+          "When a salesman remarks that you don’t look like someone who waits",
           "Wait ten days, out of spite.",
         ],
         [
           "row",
           "When it’s time to name your fee",
-          "Say the figure standing up, and then remain silent until they’ve answered.",
+          "Announce the figure standing up, and then remain silent until they’ve answered.",
         ],
         [
           "row",
@@ -1225,7 +1225,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a thing has been mended three times",
+          "When a thing has been repaired three times",
           "Buy the good one before the fourth, and scrap the old one immediately.",
         ],
       ],
@@ -1245,8 +1245,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the club is short and they look at you",
-          "Name a sum for each person, your own no larger than the rest.",
+          "When the association is short of money and they look at you",
+          "Propose an amount for each person, your own no larger than the others.",
         ],
         [
           "row",
@@ -1276,7 +1276,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you pay for everyone so that they won’t go home yet",
-          "Let them pay, and see who stays.",
+          "Let them pay, and observe who remains.",
         ],
         [
           "row",
@@ -1289,14 +1289,14 @@ export const units: SectionUnits = {
           "Write a short letter with the amount in the opening line.",
         ],
       ],
-      ask: "Which promise to your family are you still paying off in installments?",
+      ask: "Which promise made at home are you still paying off in installments?",
     },
   },
   ESFJ: {
     Fire: {
       stances: { thrift: "spend" },
       lines: [
-        ["lead", "Yours is the first hand up at every auction, raffle and bar."],
+        ["lead", "Yours is the earliest hand up at every auction, raffle and bar."],
         [
           "row",
           "When you’re about to treat the entire group",
@@ -1310,12 +1310,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When a fundraiser has a thermometer on the wall",
-          "Give what you decided at home, even if the red stops short.",
+          "Contribute what you decided at home, even if the red stops short.",
         ],
         [
           "row",
           "When you’ve announced a purchase to everyone before making it",
-          "Wait ten days, and notice how few of them remember.",
+          "Wait ten days, and notice how few of them inquire.",
         ],
       ],
       ask: "Who thanked you last for a treat that you were still paying off?",
@@ -1327,17 +1327,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When there’s a sale on something you already store",
-          "Inventory the ones at home first; buy only to replace.",
+          "Inventory your existing supply first; buy only replacements.",
         ],
         [
           "row",
           "When the luxurious towels are waiting for visitors",
-          "Use them yourself for a week and see who objects.",
+          "Use them yourself for a week and discover who objects.",
         ],
         [
           "row",
-          "When you calculate your handiwork by its ingredients",
-          "Add your hours at a plumber’s rate, and round generously upward.",
+          "When you calculate your handiwork according to its ingredients",
+          "Include your hours at a plumber’s rate, and round generously upward.",
         ],
         [
           "row",
@@ -1372,7 +1372,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When four friends recommend four banks",
-          "Take the one you can explain to a fifth in two minutes.",
+          "Take the one you can recommend to a fifth in two minutes.",
         ],
       ],
       ask: "Which amount do you know by heart for no reason except comparison?",
@@ -1380,21 +1380,21 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "In your books, every sum has a feeling entered beside it."],
+        ["lead", "In your accounts, every amount has a feeling entered beside it."],
         [
           "row",
           "When a present is bought because you feel left out",
-          "Keep the receipt, and telephone the person before you wrap it.",
+          "Preserve the receipt, and telephone the person before you wrap it.",
         ],
         [
           "row",
           "When you lent to a friend who has stopped calling",
-          "Decide whether you want the money or the friendship, and ask for that one.",
+          "Determine whether you want the money or the friendship, and request that one.",
         ],
         [
           "row",
           "When a loyal customer expects the old rate",
-          "Raise it by letter now, appreciatively, from a date two months off.",
+          "Raise it by letter now, appreciatively, beginning two months from today.",
         ],
         [
           "row",
@@ -1416,7 +1416,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve just earned an impressive sum by nerve",
-          "Park half of it where a transfer takes three days, before you celebrate.",
+          "Park half of it where a transfer takes most of a week, before you celebrate.",
         ],
         [
           "row",
@@ -1441,12 +1441,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You trust what you can lift, and a remarkable share of your savings has serial numbers.",
+          "You trust what you can lift, and a considerable share of your savings has serial numbers.",
         ],
         [
           "row",
           "When a good machine goes cheap at a farm sale",
-          "Write down the three jobs it would have done this year; under three, drive on.",
+          "Identify three jobs it would have done this year; under three, drive on.",
         ],
         [
           "row",
@@ -1456,7 +1456,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the account is comfortable and you still wear the boots with the hole",
-          "Replace what touches your body daily before anything that shines.",
+          "Replace whatever touches your body daily before anything decorative.",
         ],
         [
           "row",
@@ -1486,7 +1486,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a subscription helps you compare alternatives that you never buy",
-          "Cancel it today and pick the option an uninspired man would.",
+          "Cancel it today and settle for the option an uninspired man would.",
         ],
         [
           "row",
@@ -1503,12 +1503,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have been melancholy for a week and a boat appears on your screen",
-          "Go and sit in one at a marina, then see if the wish outlives the sandwich.",
+          "Visit one at a marina, and see whether the desire outlives the sandwich.",
         ],
         [
           "row",
           "When a relative asks for a loan",
-          "Give what you can afford to lose as a present, and say there’ll be no second.",
+          "Give whatever you can afford to lose, as a present, and announce that there’ll be no second.",
         ],
         [
           "row",
@@ -1534,17 +1534,17 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have to have it this minute",
-          "Walk once around the block with empty hands; buy it if it still glows.",
+          "When you have to have it immediately",
+          "Walk once around the block with empty hands; buy it if it continues to glow.",
         ],
         [
           "row",
           "When a client asks your price across the counter",
-          "Say the number while you’re still proud of the work, within ten minutes of completing it.",
+          "Quote the number while you’re still proud of the work, within ten minutes of completing it.",
         ],
         [
           "row",
-          "When the pay has just come in",
+          "When a payment has just arrived",
           "Transfer the rent first; spend the remainder as flamboyantly as you like.",
         ],
         [
@@ -1574,16 +1574,16 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When the studio is full of supplies bought for later",
-          "Empty one shelf before another package comes into the house.",
+          "When the studio is full of supplies purchased for later",
+          "Empty one shelf before another package enters the house.",
         ],
         [
           "row",
           "When a customer calls it expensive",
-          "Put it in their hands, breathe three times, and let the object answer.",
+          "Put it in their hands, tolerate the pause, and let the object answer.",
         ],
       ],
-      ask: "Which of your possessions has cost the least for every time you touched it?",
+      ask: "Which of your possessions has cost the least for every time you used it?",
     },
     Air: {
       stances: { thrift: "both" },
@@ -1592,12 +1592,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re asked your fee on the telephone",
-          "Promise an answer within the hour; then write the number and no adjectives.",
+          "Promise an answer within the hour; then send the number, unaccompanied by adjectives.",
         ],
         [
           "row",
           "When you hear yourself joking about being cheap",
-          "Stop there. That remark has been lowering your offers for years.",
+          "Stop there, because that remark has been lowering your offers for years.",
         ],
         [
           "row",
@@ -1622,17 +1622,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re about to say “oh, just keep it”",
-          "Say “I’d like to think about that,” and consider it overnight.",
+          "Answer “I’d like to think about that,” and consider it overnight.",
         ],
         [
           "row",
           "When you’re spending because the day was cruel",
-          "Buy the smallest version: one pear, one ribbon, a single excellent pencil.",
+          "Buy the smallest version: one pear, one ribbon, one excellent pencil.",
         ],
         [
           "row",
           "When an official letter makes your stomach drop",
-          "Open it beside a friend who hums, and read only the total.",
+          "Open it beside an unexcitable friend, and read only the total.",
         ],
         [
           "row",
@@ -1650,18 +1650,18 @@ export const units: SectionUnits = {
         ["lead", "Money in your hands wants to be a gesture, and gestures need a referee."],
         [
           "row",
-          "When you reach for the bill of the entire table",
+          "When you grab the bill of the entire table",
           "Go ahead, if you could afford it again tomorrow; otherwise buy dessert and accept the cheers.",
         ],
         [
           "row",
           "When a bonus arrives and your thumb finds the airlines",
-          "Transfer a third to an account without a card before you pick a seat.",
+          "Transfer a third to an account without a card before you select a seat.",
         ],
         [
           "row",
           "When someone inquires what you charge",
-          "Say the number standing up, and don’t joke for one complete breath.",
+          "State the number standing up, and add nothing for one complete breath.",
         ],
         [
           "row",
@@ -1681,7 +1681,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you want the best boots in the store",
-          "Buy them, leave with nothing else, and wear them until the soles surrender.",
+          "Buy them, leave without anything else, and wear them until the soles surrender.",
         ],
         [
           "row",
@@ -1691,7 +1691,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a customer says the other guy is cheaper",
-          "Hand over something you made, say nothing, and leave the estimate alone.",
+          "Hand over something you made, without a commentary, and leave the estimate alone.",
         ],
         [
           "row",
@@ -1711,7 +1711,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When haggling has become more fun than the object",
-          "Consider whether you’d pick it up from the curb, free.",
+          "Consider whether you’d carry it home from the curb, free.",
         ],
         [
           "row",
@@ -1726,7 +1726,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When small charges swarm across the screen",
-          "Read every one aloud to a housemate; cancel the ones that get a laugh.",
+          "Read every one aloud to a housemate; cancel the ones that sound ridiculous.",
         ],
       ],
       ask: "What did you last buy because the bargaining went so well?",
@@ -1752,7 +1752,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When a miserable mood steers you into a shop",
+          "When misery steers you into a shop",
           "Touch everything, buy nothing, and return after you’ve eaten.",
         ],
       ],
@@ -1775,7 +1775,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a client asks what you charge and you’re flushed from doing well",
-          "Do name the figure right then, before modesty gets its coat on.",
+          "Do specify the figure immediately, before modesty gets its coat on.",
         ],
         [
           "row",
@@ -1788,7 +1788,7 @@ export const units: SectionUnits = {
           "Do transfer a fifth out of sight within the first hour, then go be royal.",
         ],
       ],
-      ask: "For which bill did you reach last month because people were looking?",
+      ask: "Which bill did you grab last month because people were looking?",
     },
     Earth: {
       stances: { thrift: "both" },
@@ -1805,12 +1805,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve cooked, driven and repaired things for someone’s business",
-          "Do say what it costs, in dollars, while the thing is warm.",
+          "Do announce what it costs, in dollars, while the result is warm.",
         ],
         [
           "row",
           "When an official envelope with a window arrives",
-          "Do open it immediately, standing in the hall, and write the sum on its front.",
+          "Do open it immediately, standing in the hallway, and write the total on the envelope.",
         ],
         [
           "row",
@@ -1825,7 +1825,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your money evaporates in good company, a little at a time, with a funny story attached.",
+          "Your money evaporates among friends, a little at a time, with a funny anecdote attached.",
         ],
         [
           "row",
@@ -1848,7 +1848,7 @@ export const units: SectionUnits = {
           "Do let the person who’d dust it decide.",
         ],
       ],
-      ask: "Which expense of yours makes such a good anecdote that nobody asks what it cost?",
+      ask: "Which expense of yours is so entertaining in the telling that nobody asks what it cost?",
     },
     Water: {
       stances: { thrift: "spend", head: "feeling" },
@@ -1860,22 +1860,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve suffered a blow and the stores are open",
-          "Do buy one thing that can be eaten, and go home past the rest.",
+          "Do buy one edible thing, and go home past the remainder.",
         ],
         [
           "row",
           "When a person you love is short again",
-          "Do give only what you’d never need returned, and announce that it’s a present.",
+          "Do give only what you’d never expect returned, and announce that it’s a present.",
         ],
         [
           "row",
           "When requesting your fee feels like requesting affection",
-          "Do send it in writing, in one unapologetic line, and go swimming.",
+          "Do submit it in writing, in one unapologetic line, and go swimming.",
         ],
         [
           "row",
           "When an account statement gives you that drop in the stomach",
-          "Do look at it together with your kindest and most sensible friend.",
+          "Do examine it together with your kindest and most sensible friend.",
         ],
       ],
       ask: "What had hurt you on the day you bought the thing you never use?",

@@ -7,11 +7,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You with the red pencil: she brought you the drawing to look at, and you have demonstrated where a horse’s knees go. You see so vividly what she can become that you’ve already set off for it, and she is trotting after you with one shoe undone, proud, and slightly out of breath.",
+          "You with the red pencil: she brought you the drawing to look at, and you have demonstrated where a horse’s knees go. You imagine so vividly what she can become that you’ve already set off for it, and she is trotting after you with one shoe undone, proud, and slightly out of breath.",
         ],
         [
           "paragraph",
-          "I know whom you are racing. Someone once couldn’t be bothered to expect anything of you, so you swore to expect everything of any child who came near you.",
+          "I know whom you are racing. Someone once couldn’t be bothered to expect anything of you, so you resolved to expect everything of any child in your vicinity.",
         ],
         [
           "paragraph",
@@ -29,7 +29,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What they never get to see is you dropping something, and they’ve watched you so often in command of the screwdriver that they conceal their own breakages under the bed until they can repair them alone.",
+          "What they never get to see is you dropping something, and they’ve watched you so often in command of the screwdriver that they conceal their own accidents under the bed until they can repair them unobserved.",
         ],
         [
           "paragraph",
@@ -54,7 +54,7 @@ export const units: SectionUnits = {
           "Some fears aren’t claims. Next time, leave the evidence in the hall, climb in beside him, say, “Move over,” and confront the thing together until one of you is asleep.",
         ],
       ],
-      ask: "Which child’s fear did you answer with reasons when your arm would have done?",
+      ask: "Which child’s fear did you answer with evidence when your arm would have done?",
     },
     Water: {
       stances: { head: "both" },
@@ -65,11 +65,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "He thinks you don’t trust him. You do; what you don’t trust is the road, the other driver, and the memory of a winter when you yourself came in late and nobody had noticed.",
+          "He thinks you don’t trust him. You do; what you distrust is the road, the other driver, and the memory of a winter when you yourself came in late and nobody had noticed.",
         ],
         [
           "paragraph",
-          "Let him see the thing unbuttoned for once. “I get scared when it’s late” makes a better curfew than any you could calculate, and he will come to tell you himself that he’s home.",
+          "Let him see the thing unbuttoned for once. “I get scared when it’s late” is a more effective curfew than any you could calculate, and he will come to tell you himself that he’s home.",
         ],
       ],
       ask: "Which of your rules is a fear in uniform, and who has only met the uniform?",
@@ -81,11 +81,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent I turn into whenever someone small says “Why?” You light up like a pier. Out come the lemon, the nails, the wire, and it’s glorious, and around the time you announce “But the really interesting part” they have wandered off to feed the dog, so that you complete the demonstration by yourself.",
+          "To the parent I turn into whenever someone small says “Why?” You light up like a pier, out come the lemon, the nails, the wire, and it’s glorious, and around the time you announce “But the really interesting part” they have wandered off to feed the dog, so that you conclude the demonstration by yourself.",
         ],
         [
           "paragraph",
-          "The volcano that went to school was yours, and everyone could tell. So give half an explanation, with all that enthusiasm, and then hand over the lemon, sit on your hands, and let it be done incorrectly, with juice in the eye. What they’ll remember is that a grown person wanted to know what they would try next.",
+          "The volcano that went to school was yours, and everyone could tell. So give half an explanation, with all that enthusiasm, and then hand over the lemon, sit on your hands, and let it be done incorrectly, with juice in the eye. What they’ll remember is that an adult was curious about what they would attempt next.",
         ],
       ],
       ask: "Which project of a child’s did you finish because you couldn’t bear to stop?",
@@ -95,11 +95,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Others pull a child past the digger by the arm; you can stand at the fence of a construction site until both your noses are blue, and they’ll be able to find that fence again when they are fifty.",
+          "Others pull a child past the digger by the arm; you can remain at the fence of a construction site until both your noses are blue, and they’ll be able to locate that fence again when they are fifty.",
         ],
         [
           "paragraph",
-          "What you miss is the paper in the backpack. It’s pink, it’s crushed under an apple, and it announces that tomorrow everyone comes as a vegetable. Sooner or later you forget such a paper, and a child stands there in ordinary clothes, assuring you, with terrible generosity, that it doesn’t matter. It does. Empty the bag each night with your own hands. After that, the fence.",
+          "What you miss is the paper in the backpack. It’s pink, it’s crushed under an apple, and it announces that tomorrow everyone comes as a vegetable. Eventually you forget such a paper, and a child stands there in ordinary clothes, assuring you, with terrible generosity, that it doesn’t matter. It does. Empty the bag each night with your own hands. After that, the fence.",
         ],
       ],
       ask: "Which ordinary duty toward someone young slips your mind because it’s dull?",
@@ -109,14 +109,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What I admire in you is that you’ve never once talked down. A five-year-old asks whether worms get bored, and you reply as you would to a colleague from Oslo, with a reservation, a follow-up and appropriate credit, and they grow an inch during the conversation.",
+          "What I admire in you is that you’ve never once talked down. A five-year-old asks whether worms get bored, and you reply as you would to a colleague from Oslo, with a reservation, a follow-up and appropriate credit, and they grow an inch as you confer.",
         ],
         [
           "paragraph",
           "Some nights, however, a child comes in with “What if you die?” and doesn’t want a colleague. You mention averages. What’s required is a large person who knows the way to the bathroom in the dark, and who says, “I’m here, I plan to stay, come in under the blanket,” after which you can be from Oslo again in the morning.",
         ],
       ],
-      ask: "When did someone younger want your arms and get your reasoning?",
+      ask: "When did someone younger want your arms and get your logic?",
     },
     Water: {
       stances: { head: "both", voice: "both" },
@@ -127,7 +127,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They nodded, out of consideration for you. What you forget is that they’ve inherited your ears, so they heard the dinner; sit on the edge of the bed, therefore, and admit that you’ve been unhappy about it ever since the peas, and that once it was you, and who it was.",
+          "They nodded, out of consideration for you, but what you forget is that they’ve inherited your ears, so they heard the dinner; sit on the edge of the bed, therefore, and admit that you’ve been unhappy about it ever since the peas, and that once it was you, and who it was.",
         ],
       ],
       ask: "What sorrow of a child’s did you feel all evening and answer with a theory?",
@@ -147,7 +147,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Before the next race prepare a single question that has nothing to do with places, such as what she saw at the turn. Then buy fries.",
+          "Before the next race prepare one question that has nothing to do with places, such as what she saw at the turn. Then buy fries.",
         ],
       ],
       ask: "When a child near you came in second, where did your eyes go first?",
@@ -183,7 +183,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Tonight, decide one matter for her, briefly, with no right of appeal. Then carry her up.",
+          "Tonight, settle one matter for her, briefly, with no right of appeal. Then carry her up.",
         ],
       ],
       ask: "Which decision are you making a child negotiate who’d rather be told?",
@@ -197,7 +197,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I know whose scraped knees you’re really seeing to. Nobody came to the gate for that one, and you have been arriving there on everybody’s behalf ever since.",
+          "I know whose scraped knees you’re really seeing to: nobody came to the gate for that one, and you have been arriving there on everybody’s behalf ever since.",
         ],
         [
           "paragraph",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They aren’t afraid of the deep end. They are finding out whether a person can be slow and still be yours, so swim over, cling to the edge by their feet, and talk of unrelated matters until the towel goes around them, wet or dry. In the evening ask what they saw from up there.",
+          "They aren’t afraid of the deep end; they are discovering whether a person can be cautious and still be yours, so swim over, cling to the edge by their feet, and talk of unrelated matters until the towel goes around them, wet or dry. In the evening inquire what they were observing from up there.",
         ],
       ],
       ask: "Which careful person have you been encouraging a little too loudly?",
@@ -227,11 +227,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The child next to you has been given a screwdriver, the real one, and a toaster to open, since that’s how you love: here is how it works, mind your thumb. What you find difficult is that they’d like the same fish sticks as last week, and the story without improvements, and the usual road home.",
+          "The child next to you has been given a screwdriver, the real one, and a toaster to open, since that’s how you love: here is how it works, mind your thumb. What you find difficult is that they’d like the same fish sticks as last week, and the story without improvements, and the familiar road home.",
         ],
         [
           "paragraph",
-          "You ache to vary it. Something older in you knows better, having slept on one side of the bed all its life, so settle the matter by the clock: sameness at both ends of the day, and the toaster in between. If you catch yourself amending the bedtime story, put the wolf back where he was.",
+          "You ache to vary it, though something older in you knows better, having slept on one side of the bed all its life, so settle the matter by the clock: sameness at both ends of the day, and the toaster in between. If you catch yourself amending the bedtime story, put the wolf back where he was.",
         ],
       ],
       ask: "What do the young people in your life want from you in exactly the old way?",
@@ -241,21 +241,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You quote them. The remark about God and the vacuum cleaner has been performed at four dinner tables, with the accent, and it’s brilliant, and each time you were so proud that you had to look into your glass. On the stairs, in pajamas, its author has heard the laughing, and lately, before speaking, they examine your face to find out whether what comes next will be used.",
+          "You quote them. The remark about God and the vacuum cleaner has been performed at four dinner tables, with the accent, and it’s brilliant, and each time you were so proud that you had to look into your glass. On the stairs, in pajamas, its author has overheard the audience, and lately, before speaking, they examine your face to find out whether what comes next will be used.",
         ],
         [
           "paragraph",
           "Let some of it stop with you, and let them know that it stopped. Ask before the next performance; if they refuse, answer “It’s yours,” and entertain the table with one in which you are the fool.",
         ],
       ],
-      ask: "Whose words are you getting laughs with, and have they agreed to it?",
+      ask: "Whose words are you entertaining people with, and have they agreed to it?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "Any child in a bad mood will laugh within a minute of your coming in, and it has always been so, because an unhappy child undoes you: out come the puppet, the ridiculous accent, the wager about the broccoli, and the mood lifts, and what was under it goes back down to where it lives.",
+          "Any miserable child will giggle within a minute of your arrival, and it has always been so, because their unhappiness undoes you: out come the puppet, the ridiculous accent, the wager about the broccoli, and the mood lifts, and what was under it goes back down to where it lives.",
         ],
         [
           "paragraph",
@@ -275,7 +275,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get, guilty and stubborn, when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest possession they have; it shouldn’t feel like an appointment.",
+          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get, guilty and stubborn, when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is their warmest possession, and it shouldn’t resemble an appointment.",
         ],
       ],
       ask: "Which child have you admired for a future that was your idea?",
@@ -289,7 +289,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, and sit there with your hands under your thighs, because to be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace, let the cardboard volcano be late, and sit there with your hands under your thighs, because to be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
         ],
       ],
       ask: "What do you still fix for someone younger who is ready to fumble it alone?",
@@ -299,11 +299,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by a person four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether criminals were once babies. Nobody forgets the grown-up who considered the question seriously and, after an interval, asked another one back.",
+          "To whoever in you gets asked “why” by a person four feet tall: you answer, and it is your glory: why people lie, where the dog went, whether criminals were once babies. Nobody forgets the grown-up who considered the question seriously and, after an interval, asked another one back.",
         ],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass, and since they see your eyes leave and nobody has explained that you are full, they conclude that they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial; it teaches more than nodding ever did.",
+          "After an hour of it, though, you go behind glass, and since they see your eyes leave and nobody has mentioned that you are full, they conclude that they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them operate the dial, which is more instructive than nodding ever was.",
         ],
       ],
       ask: "What does a child in your life believe it means when you fall silent?",
@@ -317,7 +317,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Here is the difficult part. When you wince before they do they stop telling you, out of consideration, and you of all people remember how accomplished a child can get at that. Next time let your face stay still for ten seconds, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "The difficult part is this: when you wince before they do, they stop telling you, out of consideration, and you of all people remember how accomplished a child can get at that. Next time let your face stay still for ten seconds, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
         ],
       ],
       ask: "Which younger person has begun to spare you, and what are they leaving out?",
@@ -329,11 +329,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You build the cardboard castle, you declare the day of eating backward, you have a faith in the small person before you that could lift a roof. They’ll describe all this to their grandchildren. They also saw your expression when they picked soccer.",
+          "You build the cardboard castle, you declare the day of eating backward, you have a faith in the small person before you that could lift a roof. They’ll describe all this to their grandchildren, and they also noticed your expression when they selected soccer.",
         ],
         [
           "paragraph",
-          "Here is the catch in so much faith: it arrives with a portrait already painted, and a child who loves you will hurry to sit for it, however uncomfortable the costume. Let one of their enthusiasms bore you this week; stand at the edge of the field and ask, sincerely, what offside means. They need to know what happens if they don’t want to live in a castle.",
+          "Here is the catch in so much faith: it arrives with a portrait already painted, and a child who loves you will hurry to sit for it, however uncomfortable the costume. Let one of their enthusiasms bore you this week; stand at the edge of the field and ask, sincerely, what offside means. They’re entitled to know what happens if they don’t want to live in a castle.",
         ],
       ],
       ask: "What portrait of a younger person have you painted, and did they ever sit for it?",
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There was always soup, and a bandage that matched, and you never hurried them past a beetle. Those who walked to school at your speed will remember a wall, a snail, your hand with the keys in it.",
+          "There was always soup, and a matching bandage, and you never hurried them past a beetle. Those who walked to school at your speed will remember a wall, a snail, your hand with the keys.",
         ],
         [
           "paragraph",
@@ -361,7 +361,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "But they are sometimes seven and not reasonable at all. At the end of a birthday, sticky and shrieking, a child doesn’t wish to hear the case presented from the balloon’s perspective; lift them up, name one thing (“It popped”), and let the explanation wait until the bath. By then you’ll be alone with a beautiful thought about balloons.",
+          "But occasionally they are seven and altogether unreasonable. At the end of a birthday, sticky and shrieking, a child doesn’t wish to hear the case presented from the balloon’s perspective; lift them up, name one thing (“It popped”), and let the explanation wait until the bath. By then you’ll be alone with a beautiful thought about balloons.",
         ],
       ],
       ask: "When did you last explain something to a child who only wanted lifting?",
@@ -371,11 +371,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You felt their fevers before the thermometer did. On the first day of school you smiled until the corner, then cried so uncontrollably in the car that a policeman knocked on the glass. From you they learned that nothing inside a person is too peculiar to be told, an education that will serve them longer than long division.",
+          "You felt their fevers before the thermometer did. On the first day of school you smiled until the corner, then cried so uncontrollably in the car that a policeman knocked on the glass. From you they learned that nothing inside a person is too peculiar to be mentioned, an education that will serve them longer than long division.",
         ],
         [
           "paragraph",
-          "Only, they watch you as attentively as you watch them, and a child who can tell that her sorrow becomes yours will start to spare you, with a bright face and excellent manners; so next time, after the tears, let her see you put the kettle on and hum. Let her see you float.",
+          "Only, they observe you as attentively as you observe them, and a child who understands that her sorrow becomes yours will begin to protect you, with a cheerful expression and excellent manners; so next time, after the tears, let her see you put the kettle on and hum. Let her see you float.",
         ],
       ],
       ask: "Which young person has started to put on a bright face for your sake?",
@@ -395,7 +395,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Sit on your hands this season. When she comes off, ask if she’s hungry, and postpone the greatness.",
+          "Sit on your hands this season, and when she comes off, ask if she’s hungry, and postpone the greatness.",
         ],
       ],
       ask: "Which child’s failure have you turned into an inspiring event before they could feel it?",
@@ -405,11 +405,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The model volcano was superb. The teacher said so, standing well back, and the boy beside it, whose name was on the card, explained to visitors that you’d done the lava yourself.",
+          "The model volcano was superb, as the teacher confirmed from a distance, and the boy beside it, whose name was on the card, informed visitors that you’d done the lava yourself.",
         ],
         [
           "paragraph",
-          "You can’t watch a crooked thing being made; your affection arrives with sandpaper. He has clean boots, an immaculate lunch box, and an expression I’d like you to study, which appears whenever you kneel down and say “Let me just.” Give him the glue and go and sit on the back step until he’s done. The result will be hideous. Put it where guests can see it, and say nothing complimentary that isn’t so.",
+          "You can’t watch a crooked thing being made; your affection arrives with sandpaper. He has clean boots, an immaculate lunch box, and an expression I’d like you to study, which appears whenever you kneel down and say “Let me just.” Give him the glue and go and sit on the back step until he’s finished. The result will be hideous; display it where guests can see it, and say nothing complimentary that isn’t so.",
         ],
       ],
       ask: "What crooked thing made by a young person have you left exactly as it was?",
@@ -419,11 +419,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You promised yourself it would be a house where everything could be talked about, and so it is. Bedtime is a negotiation with minutes taken. The child, at eight, can represent both sides of broccoli.",
+          "You intended it to be a house where everything could be talked about, and so it is. Bedtime is a negotiation with minutes taken. The child, at eight, can represent both sides of broccoli.",
         ],
         [
           "paragraph",
-          "What she can’t get out of you is an unqualified no. I’ve seen her push for one, prodding here and there like a swimmer feeling for the bottom of a pool, and you explained the pool, patiently, with examples, when underneath all that reasonable conversation what she wanted was a tile.",
+          "What she can’t get out of you is an unqualified no. I’ve seen her push for one, prodding here and there like a swimmer feeling for the bottom of a pool, and you described the pool, patiently, with examples, when underneath all that reasonable conversation what she wanted was a tile.",
         ],
         [
           "paragraph",
@@ -441,7 +441,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Some of what you feel for him is yours, from another playground, and he has started to hide his scrapes because of how you take them. Let him bring you a miserable day and find you the same size afterward. Say “That’s lousy,” pass the potatoes, and do your crying later with someone taller.",
+          "A portion of what you feel for him is yours, from another playground, and he has started to hide his scrapes because of how you take them. Let him bring you a miserable day and find you the same size afterward. Say “That’s lousy,” pass the potatoes, and do your crying later with someone taller.",
         ],
       ],
       ask: "Whose playground was it, really, the last time a child’s hurt kept you awake?",
@@ -453,7 +453,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "With you a child learns early that rules are elastic, that a school night can contain a meteor shower, that the answer to “can we?” is to look for a flashlight. They’ll describe you at their own tables one day, doing your walk.",
+          "With you a child learns early that rules are elastic, that a school night can contain a meteor shower, that the answer to “can we?” is to look for a flashlight. They’ll describe you at their own tables eventually, doing your walk.",
         ],
         [
           "paragraph",
@@ -471,7 +471,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "On the others you announce a bedtime ritual in seven stages, of which four have been abandoned by Wednesday, whereupon you feel like an impostor and invent a better one. Pick the single stage that survived, the song or the back rub, and do it the same way until they beg you to stop. Roots are nothing but repetition that nobody thought to admire.",
+          "On the others you announce a bedtime ritual in seven stages, of which four have been abandoned by Wednesday, whereupon you feel like an impostor and invent a better one. Choose the one stage that survived, the song or the back rub, and do it the same way until they beg you to stop. Roots are nothing but repetition that nobody thought to admire.",
         ],
       ],
       ask: "Which small ritual did someone keep for you as a child, without ever naming it?",
@@ -481,11 +481,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody has ever talked down to a child in your hearing and got away with it. You explain why the moon follows the bus, why Grandpa votes like that, why we can’t, on balance, hit Leonard; and the little attorneys you are raising explain right back, so that putting on shoes takes until spring.",
+          "Nobody has ever talked down to a child in your hearing and got away with it. You discuss why the moon follows the bus, why Grandpa votes like that, why we can’t, on balance, hit Leonard; and the little attorneys you are raising argue right back, so that putting on shoes takes until spring.",
         ],
         [
           "paragraph",
-          "One thing their questions are asking, underneath, is where the wall is. They’d like to lean on it, and a seminar can’t be leaned on, however fair its chair. So twice a day, on matters of streets and teeth, give the short no with a hand on the shoulder, and go on pouring the milk. Curiosity survives it.",
+          "One thing their questions are asking, underneath, is where the wall is, since they’d like to lean on it, and a seminar can’t be leaned on, however fair its chair. So morning and evening, on matters of streets and teeth, give the short no with a hand on the shoulder, and go on pouring the milk. Curiosity survives it.",
         ],
       ],
       ask: "To which question from a young person would a simple no have been the kinder reply?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Don’t. Sit down on the landing where they can hear you breathing. They will have other favorites; what they cannot get elsewhere is a grown person whose love doesn’t need to be liked back by bedtime, and in whose neighborhood it is safe to be furious. Tomorrow they’ll come out hungry, talking of something completely different, and you are to talk of it too.",
+          "Don’t. Sit down on the landing where they can hear you breathing. They will have other favorites; what they cannot obtain elsewhere is a grown person whose love doesn’t need to be liked back by bedtime, and in whose neighborhood it is safe to be furious. Tomorrow they’ll emerge hungry, talking of something completely different, and you are to talk of it too.",
         ],
       ],
       ask: "Which boundary did you drop so that a younger person would love you again by evening?",
@@ -519,7 +519,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So leave the watch at home for one swim a week, and yell something useless. “Look at you!” contains no instruction whatsoever; they’ll recite it at forty.",
+          "So leave the timer at home for one swim a week, and yell something useless. “Look at you!” contains no instruction whatsoever; they’ll recite it at forty.",
         ],
       ],
       ask: "What praise have you given lately that had no instruction folded into it?",
@@ -529,15 +529,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one who was always there: you were. At the recital, the fracture, the interminable parent evenings, punctually, in the same overcoat. Children grow straight beside that, as beans do along a pole, and it seldom occurs to them to thank it.",
+          "To the one who was always there: you were. You attended the recital, the fracture, the interminable parent evenings, punctually. Children grow straight beside such regularity, as beans do along a pole, and seldom think to thank it.",
         ],
         [
           "paragraph",
-          "Some of them would like to know what the pole feels. You demonstrated how to change a tire and fold a map, and omitted the day when the mortgage frightened you so badly that you sat for an hour in the parked car.",
+          "Some of them would be interested to know what the pole feels. You demonstrated how to change a tire and fold a map, and omitted the day when the mortgage frightened you so badly that you sat for an hour in the parked car.",
         ],
         [
           "paragraph",
-          "Tell a younger one about that hour, preferably the one you’d least like to worry. They will lean on you exactly as before, and talk more.",
+          "Tell a younger one about that hour, and they will lean on you exactly as before, and talk considerably more.",
         ],
       ],
       ask: "Which fright of yours would help a younger person most to hear about?",
@@ -565,15 +565,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the worrier with the first-aid kit: you’ve foreseen the grape, the pond, the loose railing and the boy with the older brother. Under your supervision they’ve gone about like small kings with a very anxious treasury, and most of it never happened.",
+          "To the worrier with the first-aid kit: you’ve foreseen the grape, the pond, the loose railing and the boy with the older brother. Under your supervision they’ve traveled like miniature royalty, and practically none of it ever happened.",
         ],
         [
           "paragraph",
-          "Now they want to take the train alone. Your love reads out the timetable, the emergency numbers, a case from the newspapers, and they stand there getting visibly younger, because what you feel is, “I couldn’t bear it,” and what they hear is, “You can’t do it.”",
+          "Now they want to take the train alone, so your affection recites the timetable, the emergency numbers, a case from the newspapers, and they stand there getting visibly younger, because what you feel is, “I couldn’t bear it,” and what they hear is, “You can’t do it.”",
         ],
         [
           "paragraph",
-          "Keep the first of those for a friend. Say “Call me when you get there,” and wave until it’s out of sight.",
+          "Reserve the first of those for a friend. Tell them “Call me when you get there,” and wave until it’s out of sight.",
         ],
       ],
       ask: "Which of your fears has a younger person mistaken for your opinion of them?",
@@ -589,7 +589,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They are getting bigger, though. Some afternoon one of them will tell you what happened on the bus, and your heels will already be turning; stay, breathe, and say, “What would you like to do about it?” Then go along as the driver. To be defended is delicious, but to be considered capable lasts longer.",
+          "They are getting bigger, though. Some afternoon one of them will describe what happened on the bus, and your heels will already be turning; stay, breathe, ask, “What would you like to do about it?” and then accompany them as the driver. To be defended is delicious, but to be considered capable lasts longer.",
         ],
       ],
       ask: "Which battle of a younger person’s are you still fighting in their place?",
@@ -599,7 +599,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you who raise someone, by birth, by marriage or only every other weekend: they have never been cold. You were there with the sweater before the cloud was, and the bath has always come at the same hour, and on such regularity children climb as beans climb a pole.",
+          "To you who raise someone, by birth, by marriage or only every other weekend: they have never been cold. You arrived with the sweater before the cloud did, the bath has always come at the identical hour, and on such regularity children climb as beans climb a pole.",
         ],
         [
           "paragraph",
@@ -613,7 +613,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the referee in you, who has children or gets them on loan: “He got more” has been settled in your presence with a ruler. You’ve counted grapes. Every regulation has been explained, twice, to a person in a bath towel, and from this they have gathered that a no comes with a reason.",
+          "To the referee in you, who has children or gets them on loan: “He got more” has been settled in your presence with a ruler. You’ve counted grapes, every regulation has been explained, twice, to a person in a bath towel, and from this they have gathered that a no comes with a reason.",
         ],
         [
           "paragraph",
@@ -651,7 +651,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Leave out the village. Let them deliver their own work, lopsided, and clap as hard as you would for first prize.",
+          "Leave out the village. Let them deliver their own work, lopsided, and applaud as enthusiastically as you would for first prize.",
         ],
       ],
       ask: "What have you improved for a child until it wasn’t theirs anymore?",
@@ -661,7 +661,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one remaking the bed: he had made it. There was a ridge down the middle, and the dog was in the ridge, but a boy of six had hauled up that blanket by himself, and he stood in the hall and watched you pull it flat.",
+          "To the one remaking the bed: he had made it. There was a ridge down the middle, and the dog was in the ridge, but a boy of six had hauled up that blanket by himself, and he stood in the hallway while you pulled it flat.",
         ],
         [
           "paragraph",
@@ -672,14 +672,14 @@ export const units: SectionUnits = {
           "Choose one thing in the house to be done their way, badly, for a year. And sit on the bed tonight. Find the ridge comfortable.",
         ],
       ],
-      ask: "Whose finished work did you quietly do over while they were watching?",
+      ask: "Whose finished work did you quietly do over in their presence?",
     },
     Air: {
       stances: { lead: "lead", order: "plan" },
       lines: [
         [
           "paragraph",
-          "To the chair of the family meeting: an admirable institution it was. Everyone had a say, there were minutes on yellow paper, and bedtime was debated by people in pajamas, with the four-year-old seconding motions. Then she introduced one of her own, that there be no phone in the car, which carried three to one, and you ruled it out of order.",
+          "To the chair of the household meeting: an admirable institution it was. Everyone had a vote, there were minutes on yellow paper, and bedtime was debated by people in pajamas, with the four-year-old seconding motions. Then she introduced one of her own, that there be no phone in the car, which carried three to one, and you ruled it inadmissible.",
         ],
         ["paragraph", "Nobody complained. They had only wanted to discover whether it worked."],
         [
@@ -694,11 +694,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one who says “You’re fine”: you say it to the skinned knee, to the lost rabbit, to the boy who wasn’t invited. It comes out warm and fast, on your way to the bandages, because that is how comfort gets handed down, and because you can’t breathe until they are.",
+          "To the one who says “You’re fine”: you offer it to the skinned knee, to the lost rabbit, to the boy who wasn’t invited. It comes out warm and fast, on your way to the bandages, because that is how comfort gets handed down, and because you can’t breathe until they are.",
         ],
         [
           "paragraph",
-          "They do get up. They get up so obediently that someday they’ll be fifteen and not fine at all, and will assure you that they are, in your own intonation.",
+          "They do recover, so obediently that someday they’ll be fifteen and not fine at all, and will assure you that they are, in your own intonation.",
         ],
         [
           "paragraph",
@@ -718,7 +718,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Only look at the face occasionally. The boy who likes bugs now plays for the bell, checking the bleachers before he kicks. So attend one match this month with nothing to shake, sit on your hands, ask afterward what was enjoyable, and be prepared to hear that it was a beetle.",
+          "Only look at the face occasionally, since the boy who likes bugs now plays for the bell, checking the bleachers before he kicks. So attend one match this month with nothing to shake, sit on your hands, ask afterward what was enjoyable, and be prepared to hear that it was a beetle.",
         ],
       ],
       ask: "Who is performing for your applause although they would rather be looking at beetles?",
@@ -728,11 +728,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the responsible grown-up in you who packs the bag: they were never cold. There was a spare of everything, a hot lunch, a wet cloth at the ready, and a thank-you note in ink by the third day after each birthday. Any young person raised near you can be taken anywhere.",
+          "To the responsible grown-up in you who packs the bag: they were never cold. There was a spare of everything, a hot lunch, a wet cloth at the ready, and a thank-you note in ink immediately after each birthday. Any young person raised near you can be taken anywhere.",
         ],
         [
           "paragraph",
-          "Some of them, though, can’t tell if they are hungry, since lunch invariably got there first, and they behave so admirably that you’ve no idea what they dislike. Leave one hour unprovided for. Let them be disrespectful about the peas, because a child who can say “yuck” at home can refuse worse things later.",
+          "Some of them, though, can’t tell if they are hungry, since lunch invariably got there first, and they behave so admirably that you’ve no idea what they dislike. Leave one hour unprovided for, and let them be disrespectful about the peas, because a child who can say “yuck” at home can refuse worse things later.",
         ],
       ],
       ask: "What does the best-behaved child you know dislike, and would they dare to tell you?",
@@ -746,7 +746,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You also know how far along the others are, in fractions, in teeth, in violin, and you imagine that it doesn’t show. It’s audible in the way you say “Oh, already?” into the phone. Try a month in which no other child is mentioned at supper, neither favorably nor unfavorably, and see who is sitting there.",
+          "You also know how far along the others are, in fractions, in teeth, in violin, and you imagine that it doesn’t show. It’s audible in the intonation of your “Oh, already?” on the telephone. Try a month in which no other child is mentioned at supper, neither favorably nor unfavorably, and see who is sitting there.",
         ],
       ],
       ask: "Whose child do you bring up too often at supper, and who overhears it?",
@@ -760,7 +760,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I know where you learned it. But her heart is more resilient than your memory of your own, and it develops by use. Next time make cocoa, say “That stinks,” and stay beside her until the movie’s over. Call nobody.",
+          "I know where you learned it. But her heart is more resilient than your recollection of your own, and it develops by exercise. Next time make cocoa, agree that it stinks, and remain beside her until the movie’s over. Call nobody.",
         ],
       ],
       ask: "Which snub hurt you more than it hurt the younger person it happened to?",
@@ -776,7 +776,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They will also remember the saw. It takes them so long, the tongue out, the line wandering, and because you’re impatient to get to the good part you say “Here, let me,” and have it done in three strokes. For a six-year-old, the wandering is the good part. Sit on your hands. Let the birdhouse lean, hang it where visitors can see, and tell them who built it.",
+          "They will also remember the saw. It takes them so long, the tongue out, the line wandering, and because you’re impatient to get to the good part you say “Here, let me,” and have it done in three strokes. For a six-year-old, the wandering is the good part. Sit on your hands, let the birdhouse lean, hang it where visitors will see it, and identify the architect.",
         ],
       ],
       ask: "What did you take out of a young person’s hands because they were slow?",
@@ -786,11 +786,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Yours is the child with the dry socks. The bunk you built will accommodate grandchildren, the packed lunch has a folded paper ship in it, and you’ve supposed, reasonably enough, that anyone could see what it all means.",
+          "Yours is the child with the dry socks. The bunk you constructed will accommodate grandchildren, the packed lunch has a folded paper ship in it, and you’ve supposed, reasonably enough, that anyone could see what it all means.",
         ],
         [
           "paragraph",
-          "Let me tell you what they see at eight: a back, bent over something, about which they try to work out whether it’s cross. People who love like this often had such a back in front of them once, and stood there waiting for it to turn around. So turn around. Put the plane down and tell them the obvious, in words, that you like having them there.",
+          "What they see at eight is a back, bent over something, which they study in order to determine whether it’s cross. People who love like this often had such a back in front of them once, and stood there waiting for it to turn around. So turn around, put the plane down, and tell them the obvious, in words, which is that you enjoy having them there.",
         ],
       ],
       ask: "Whose bent back did you try to read as a child, and what did you conclude?",
@@ -804,7 +804,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "But there’s an hour, near bedtime, when “What happens when we die?” isn’t a question. It has a wobble in it. You give them three views, impartially weighed, and leave the hall lamp on, when what they’re asking is that you stay. So keep the views in your pocket, get in under the blanket with your feet sticking out, and say that you’re here. As reasoning goes, it’s very strong.",
+          "But there’s an hour, near bedtime, when “What happens when we die?” isn’t a question, as the wobble in it indicates. You give them three views, impartially weighed, and leave the hall lamp on, when what they’re asking is that you stay. So keep the views in your pocket, get in under the blanket with your feet sticking out, and say that you’re here. As reasoning goes, it’s very strong.",
         ],
       ],
       ask: "Which question from someone young did you answer when it wanted company instead?",
@@ -814,11 +814,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They come in from school and you know. You make cocoa, ask nothing, let them feed the fish, and eventually it all comes out sideways, addressed to the aquarium, after a silence for which hardly any other adult would have had the nerve.",
+          "They come in from school and you know, so you make cocoa, ask nothing, let them feed the fish, and eventually it all emerges sideways, addressed to the aquarium, after a silence for which hardly any other adult would have had the nerve.",
         ],
         [
           "paragraph",
-          "Only, you also decided that they should never have to look after you, and so on your own black days you are a wall, a kind one, painted with a window, which children lean on and find to be cold. Let them see you sad on a modest scale, about the fish, say, and tell them that it passes. They make good cocoa by now.",
+          "Only, you also resolved that they should never have to look after you, and so in your own black moods you are a wall, a kind one, painted with a window, which children lean on and find to be cold. Let them see you sad on a modest scale, about the fish, say, and tell them that it passes. They make good cocoa by now.",
         ],
       ],
       ask: "What sadness of yours did a child once guess, though you had hidden it well?",
@@ -830,11 +830,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are the grown-up who says yes to the roof. Supper can be pancakes in a tent, and when a child asks how far a bicycle could coast you don’t explain about slopes, you transport them both to the top of the quarry road. They adore this. So do their friends, whose mothers telephone.",
+          "You are the grown-up who says yes to the roof. Supper can be pancakes in a tent, and when a child asks how far a bicycle could coast you don’t explain about gradients, you transport them both to the top of the quarry road. They adore this, and so do their friends, whose mothers telephone.",
         ],
         [
           "paragraph",
-          "I’d only like to mention the hour afterward, when the thrill is over and there’s a bath, a spelling test, a lost retainer, and you have mysteriously gone to check on the car. The small one needs to see you bored and still there. Stay for the spelling tonight, all twenty words of it, with no voices.",
+          "I’d only like to mention the hour afterward, when the thrill is over and there’s a bath, a spelling test, a lost retainer, and you have mysteriously gone to check on the car. What a child requires is to see you bored and still there, so stay for the spelling tonight, all twenty words, with no voices.",
         ],
       ],
       ask: "Which dull hour with a younger person do you reliably find a reason to miss?",
@@ -844,7 +844,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Around you the young are fed, and nobody hurries them. You let a toddler spend the whole morning putting gravel in a boot, and you never tell a child that a drawing is good without first having looked at it. Someday they’ll notice that other people were raised by the clock.",
+          "Around you the young are fed, and nobody hurries them. You allow a toddler to spend an entire morning depositing gravel in a boot, and you never tell a child that a drawing is good without first having looked at it. Someday they’ll notice that other people were raised by the clock.",
         ],
         [
           "paragraph",
@@ -862,7 +862,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "All that ease falls due when somebody has to be the wall. You see the bottle, you say something funny about pirates, and the child, who wanted to be stopped, laughs and looks at you too long. They can distinguish taste from indifference only if you say where you stand. Pick one rule. State it once, unseasoned, and sit through the sulking.",
+          "All that ease falls due when somebody has to be the wall. You see the bottle, you offer something funny about pirates, and the child, who wanted to be stopped, laughs and looks at you too long. They can distinguish taste from indifference only if you announce where you stand, so choose one rule, state it once, unseasoned, and sit through the sulking.",
         ],
       ],
       ask: "Which young person once looked to you for a limit and got a joke?",
@@ -872,11 +872,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "No child has ever had to tell you twice. You recognize the stomachache that is really a bully, and instead of interrogating anyone you lie down beside the bed in the dark and imitate their breathing. They are safe with you.",
+          "No child has ever needed to tell you twice. You recognize the stomachache that is really a bully, and instead of interrogating anyone you lie down beside the bed in the dark and wait until they feel like talking. They are safe with you.",
         ],
         [
           "paragraph",
-          "I’d ask for one more thing, in the name of the teenager they’ll become. When they shut you out you look so wounded that they have taken to slipping you little bits of information, as you’d feed a melancholy dog under a chair. Let them be private: go and plant something, come back with dirt on your knees and nothing to inquire about, and leave them their weather.",
+          "I’d request one additional thing, on behalf of the teenager they’ll become. When they exclude you, you look so wounded that they have taken to slipping you little bits of information, as you’d feed a melancholy dog under a chair. Let them be private: go and plant something, return with dirt on your knees and nothing to inquire about, and leave them their weather.",
         ],
       ],
       ask: "Which young person confides in you mainly so that your face won’t fall?",
@@ -892,11 +892,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "But watch the timid one, who doesn’t want to go off the high board and who sees your expression as she climbs back down. You think you hid it. Next week she’ll jump in order to get the proud expression back, and nobody will ever hear that she hated it.",
+          "But watch the timid one, who doesn’t want to go off the high board and who sees your expression as she climbs back down. You imagine it was concealed, and next week she’ll jump in order to get the proud expression back, and nobody will ever hear that she hated it.",
         ],
         [
           "paragraph",
-          "So learn a second cheer, for the climb down, and use it at full volume. Then go and get fries.",
+          "So develop a second cheer, for the climb down, and deliver it at full volume. Then get fries.",
         ],
       ],
       ask: "Which child has been courageous for your sake more than for their own?",
@@ -906,7 +906,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You teach by handing things over, a knife, a drill, the steering wheel in an empty field, without a lecture, just your enormous palm around the little one until it understands. They grow up capable, and they’ll remember you whenever something in their own house comes loose.",
+          "You teach by handing things over, a knife, a drill, the steering wheel in an open field, without a lecture, just your enormous palm around the little one until it understands. They grow up capable, and they’ll remember you whenever something in their own house comes loose.",
         ],
         [
           "paragraph",
@@ -924,7 +924,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are the fun one; it has been said in front of teachers. Bedtimes are open to debate, the bear speaks with an accent, and the matter of where babies come from was once settled at a volume that emptied the bus.",
+          "You are the entertaining one; it has been mentioned at parent conferences. Bedtimes are open to debate, the bear speaks with an accent, and the matter of where babies come from was once settled at a volume that emptied the bus.",
         ],
         [
           "paragraph",
@@ -932,7 +932,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Establish three rules that can’t be bargained over and be as dull as a fence about them. Then find the shy one, alone, and ask what he would have wanted.",
+          "Establish three rules that aren’t negotiable and be as dull as a fence about them. Then find the shy one, alone, and ask what he would have wanted.",
         ],
       ],
       ask: "Who around you has stopped asking because they can’t outwit the others?",
@@ -942,11 +942,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’d step in front of a train for them, and now and then you behave as though one were coming: a bully at the bus stop, a cold teacher, a questionable call by the umpire, and you’re over the fence before anyone has inquired what the child would like done.",
+          "You’d step into the path of a train for them, and occasionally you behave as though one were coming: a bully at the bus stop, a cold teacher, a questionable call by the umpire, and you’re over the fence before anyone has inquired what the child would like done.",
         ],
         [
           "paragraph",
-          "So they have learned to bring home the good days and leave the others in the backpack, because your being upset is one more responsibility to look after.",
+          "So they have learned to bring home the good days and conceal the others in the backpack, because your being upset is an additional responsibility to look after.",
         ],
         [
           "paragraph",
@@ -966,7 +966,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Once the cape is off, they want something so unexciting that it would never occur to you to give it: the same story, the same order of bath and teeth, and you being dull at the edge of the bed. Do it badly. After all the fireworks, they’d like someone who’ll be there when it’s dark.",
+          "Once the cape is off, they want something so unexciting that it would never occur to you to provide it: the same story, the same order of bath and teeth, and you being dull at the edge of the bed. Do it badly, if necessary; after all the fireworks, they’d like someone who remains there when it’s dark.",
         ],
       ],
       ask: "What unexciting thing did a grown-up do for you every night?",
@@ -976,11 +976,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They come home and go soft all over before the boots are off. That’s your doing: the smell of onions, the bath run hot, the hair braided so considerately that nothing pulls, until nobody raised near you can doubt that they have a body and that it’s welcome.",
+          "They come home and relax all over before the boots are off, and that’s your doing: the smell of onions, the bath run hot, the hair braided so considerately that nothing pulls, until nobody raised near you can doubt that they have a body and that it’s welcome.",
         ],
         [
           "paragraph",
-          "What you find difficult is their hunger for things you can’t ladle out. A boy who announces that he’s a failure doesn’t want a second helping, and you’ve given him one, and then a sweater. Leave the stove, ask him what happened, and be at a loss in front of him for as long as he needs it.",
+          "What you find difficult is their hunger for things you can’t ladle out. A boy who announces that he’s a failure doesn’t want a second helping, and you’ve given him one, and then a sweater. Leave the stove, ask him what happened, and be at a loss beside him for as long as it lasts.",
         ],
       ],
       ask: "Which sorrow did somebody feed you for when you wanted to be asked about it?",
@@ -994,7 +994,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So you are everyone’s favorite adult, and there’s an evening coming, or it came, when a favorite won’t do, because someone will have to say no and be thoroughly hated for it until the weekend. You’ve been putting it as a question, “Do we think that’s wise?” Put a period after it. Then remain in your seat while they slam about, and don’t be witty through the wall.",
+          "So you are everyone’s favorite adult, and there’s an evening coming, or it came, when a favorite won’t do, because someone will have to say no and be thoroughly hated for it until the weekend. You’ve been putting it as a question, “Do we think that’s wise?” Put a period after it, remain where you are while they slam about, and don’t be witty through the wall.",
         ],
       ],
       ask: "Which no from an adult are you glad of today, and how long did you sulk?",
@@ -1004,11 +1004,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before they had a word for it you knew: the ear, the bully, the goldfish. Any child within reach of you is felt for, thoroughly, which is the finest thing one person can do for a smaller one.",
+          "Before they had a word for it you knew: the ear, the bully, the goldfish. Any child in your vicinity is felt for, thoroughly, which is the finest thing one person can do for a smaller one.",
         ],
         [
           "paragraph",
-          "Only, they watch you too, and a daughter learns to come out of the examination smiling if the last time your expression collapsed so completely that she had to pick it up off the floor. Go and have your own feelings about it in the garage, with the radio on, and come back with a dry question. It should be allowed to be hers before it’s yours as well.",
+          "Only, they watch you too, and a daughter learns to come out of the examination smiling if the last time your expression collapsed so completely that she had to pick it up off the floor. Go and experience your own feelings about it in the garage, with the radio on, and return with a dry question. It should be allowed to be hers before it’s yours as well.",
         ],
       ],
       ask: "Whose face did you learn to protect from your own bad news?",

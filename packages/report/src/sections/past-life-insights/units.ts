@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as engineer to an army that besieges one town for eleven years. By the second summer you have it worked out: the well, the weak tower, the hour at which the guard is relieved. But the general enjoys a siege, so you draw and wait, and become better acquainted with that town than its mayor is, down to the girl who sings on the wall. When the order finally comes, you send a note over by arrow, saying which gate. They win. You are hanged, rather proudly. If you can’t bear to see a magnificent design serve a bad cause, well, consider your neck.",
+          "Picture a life as engineer to an army that besieges one town for eleven years. By the second summer you have it worked out: the well, the weak tower, the hour at which the guard is relieved. But the general enjoys a siege, so you calculate and wait, and become better acquainted with that town than its mayor is, down to the girl who sings on the wall. When the order finally comes, you send a note over by arrow, saying which gate. They win, and you are hanged, rather proudly. If you can’t bear to see a magnificent design serve a bad cause, well, consider your neck.",
         ],
       ],
       ask: "For which cause would you no longer lend your best thinking, at any price?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the third of five master masons on a single cathedral. The first had the vision, and the last will have the feast; you get the decades in between, when it’s a wet hole with pillars. You construct a drain, a superb one, which will keep the crypt dry until the end of the world, and which runs underneath everything, where no bishop is ever going to look. On the final stone you carve a frog. Should you find yourself awake, nowadays, over the polish on something invisible to everybody else, say good night to the frog.",
+          "Picture a life as the third of five master masons on one cathedral. The first had the vision, and the last will have the feast; you get the decades in between, when it’s a wet hole with pillars. You construct a drain, a superb one, which will protect the crypt from water until the end of the world, and which runs underneath everything, where no bishop is ever going to look. On the final stone you carve a frog, and should you find yourself awake, nowadays, over the polish on something invisible to everybody else, say good night to the frog.",
         ],
       ],
       ask: "What unseen part of your work would you sign, if stone were still the custom?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as mapmaker to a duke who pays by the coastline. You’ve never been to sea, since boats make you ill, but captains climb your stairs with salt in their beards, and you interrogate them until they weep, and draw. Once, out of pure logic, you put in an island, because the currents required it; ships go looking, and after nineteen years a wet young man walks in and deposits on your table a single green lemon. Remember him when they tell you again that you live in your head. Some of it is out there, bearing fruit.",
+          "Picture a life as mapmaker to a duke who pays by the coastline. You’ve never been to sea, since boats make you ill, but captains climb your stairs with salt in their beards, and you interrogate them until they weep, and draw. Once, out of pure logic, you put in an island, because the currents required it; ships go looking, and after nineteen years a wet young man walks in and deposits on your table a single green lemon. Remember him when they tell you again that you live in your head; some of it is out there, bearing fruit.",
         ],
       ],
       ask: "Which conclusion of yours turned out to be true long after everyone stopped arguing?",
@@ -49,11 +49,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you are fireworks master to a duke who likes gold. You, however, have seen a flash of green, once, off a copper pan, and you’ve been attempting for years to get it into the sky, in a chapel without a roof. On the night of the heir’s christening you load the green, unasked, and it goes up over the lake like the inside of a leaf.",
+          "Picture a life in which you are fireworks master to a duke who likes gold. You, however, have seen a flash of green, once, off a copper pan, and you’ve been attempting for years to introduce it into the sky, in a chapel without a roof. On the night of the heir’s christening you load the green, unasked, and it goes up over the lake like the inside of a leaf.",
         ],
         [
           "paragraph",
-          "The duke is heard to say that he preferred the gold. You are heard to laugh, by the entire shore. Believe it or not, you still can’t leave a pan alone.",
+          "The duke is heard to say that he preferred the gold, and you are heard to laugh, by the entire shore. Believe it or not, you still can’t leave a pan alone.",
         ],
       ],
       ask: "What have you gone after for its own color, with no duke asking for it?",
@@ -63,11 +63,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you survey the border of a kingdom with a chain, sixty-six feet, and an assistant who sings. According to the treaty the line follows the crest. You’ve established that the crest, properly understood, runs a mile to the east, with a village underneath that has been paying its taxes to the wrong king, and so you measure it again all summer, as the villagers bring cheese to the one party, then to the other.",
+          "Picture a life in which you survey the border of a kingdom with a chain, sixty-six feet, and an assistant who sings. According to the treaty the line follows the crest. You’ve established that the crest, properly understood, runs a mile to the east, with a village underneath that has been contributing its taxes to the wrong king, and so you remeasure it all summer, as the villagers bring cheese to the one party, then to the other.",
         ],
         [
           "paragraph",
-          "Your report is accurate, and starts a war. You still like to be certain, and still check who’s standing on the line.",
+          "Your report is accurate, and starts a war. You still prefer to be certain, and still verify who’s standing on the line.",
         ],
       ],
       ask: "What accurate thing have you known that would have moved a neighbor’s fence?",
@@ -95,7 +95,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "More of them come. You tell each the hour and the place, nothing else, and afterward you follow at a respectful distance and stand there until she has no further use for arithmetic.",
+          "More of them come. You tell each the hour and the place, nothing else, and then you follow at a respectful distance and stand there until she has no further use for arithmetic.",
         ],
       ],
       ask: "When did you give someone exact facts because it was the tenderest thing you had?",
@@ -107,7 +107,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life at the head of a circus train, crossing a plain in the year of the great rains. At every halt you decide things: the tent goes up, the band plays wet, the elephants ford the river at night by torchlight, with you in front in your hat. It’s magnificent. Only at the roll call on the opposite bank does it emerge that the lion was ill, and that his keeper, whom nobody had consulted, stayed behind with a lantern. You wave. After a moment the lantern waves back, and since then, shall we say, you look behind you a bit more often.",
+          "Picture a life at the head of a circus train, crossing a plain in the year of the great rains. At every halt you issue instructions: the tent goes up, the band plays wet, the elephants ford the river at night by torchlight, with you in front in your hat. It’s magnificent, and only at the roll call on the opposite bank does it emerge that the lion was ill, and that his keeper, whom nobody had consulted, stayed behind with a lantern. You wave. After a moment the lantern waves back, and since then, shall we say, you look behind you a bit more often.",
         ],
       ],
       ask: "Who stayed on the far bank of one of your triumphs without being asked?",
@@ -149,11 +149,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you’re a fencing master in a town that has outlawed duels. Gentlemen come for the exercise. You insult each of them, constructively, about his form, and by the second week they adore you, and by the third you’ve been challenged by the mayor, illegally, at dawn, over an observation on the subject of his calves. It’s muddy, he is terrible, and you let him live at considerable length.",
+          "Picture a life in which you’re a fencing master in a town that has outlawed duels. Gentlemen come for the exercise. You insult each of them, constructively, about his form, and by the second week they adore you, and by the third you’ve been challenged by the mayor, illegally, at dawn, over an observation concerning his calves. It’s muddy, he is terrible, and you let him live at considerable length.",
         ],
         [
           "paragraph",
-          "Who were you when nobody came to fight? In the story you are discovered, on wet afternoons, teaching the mayor’s daughter how to fall, a subject that no one has bothered to outlaw.",
+          "Who were you when nobody came to fight? In the story you are discovered, on wet afternoons, teaching the mayor’s daughter how to fall, an accomplishment that no one has bothered to outlaw.",
         ],
       ],
       ask: "What do you do with your nerve in a week that provides no opponent?",
@@ -163,7 +163,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you are engineer to a walled city and can’t leave a good problem alone, no matter whose it is. In the third month of the siege you are out in the ditch with a piece of string, explaining over lunch to your opposite number, an engineer of some promise, that he has put his tunnel in the wrong spot. He has. He moves it. The city falls that autumn, to an exceptionally fine tunnel.",
+          "Picture a life in which you are engineer to a walled city and can’t leave a good problem alone, no matter whose it is. In the third month of the siege you are out in the ditch with a piece of string, proving over lunch to your opposite number, an engineer of some promise, that he has put his tunnel in the wrong location. He has. He moves it, and the city falls that autumn, to an exceptionally fine tunnel.",
         ],
         [
           "paragraph",
@@ -191,7 +191,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you read palms on a river ferry, and know it’s bunk. You examine boots, rings, what a woman does when you say “brother,” and then tell her a thing so accurate that she has to sit on the luggage. That’s the trade, and what has no place in the trade is that you feel the brother as well, somewhere behind your ribs, seasick and sorry.",
+          "Picture a life in which you read palms on a river ferry, and know it’s bunk. You examine boots, rings, what a woman does when you say “brother,” and then announce something so accurate that she has to sit on the luggage. That’s the trade, in which there is no provision for your feeling the brother as well, somewhere behind your ribs, seasick and sorry.",
         ],
         [
           "paragraph",
@@ -207,7 +207,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who is forbidden to improve the news. The mayor says taxes; you say taxes, and then, since a crowd has assembled anyway, something about widows, for which you are dismissed every Friday and rehired every Monday, on account of the lungs. Each night you revise the speech you’d give if it were up to you. At sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life as a town crier who is forbidden to improve the news. The mayor says taxes; you say taxes, and then, since a crowd has assembled anyway, something about widows, for which you are dismissed every Friday and rehired by the weekend, on account of the lungs. Each night you revise the speech you would give if the decision were yours, and at sixty, standing on a barrel, you deliver it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts; barrels, at least, are easily obtained.",
         ],
       ],
       ask: "If eleven people and a dog were listening, which speech would you finally give?",
@@ -227,7 +227,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, during which nobody thanks the interpreter, and you attend every banquet in the kingdom without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with indescribable relief. A tall tale. Still, investigate how long your own review of the soup has been pending.",
+          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, during which nobody thanks the interpreter, and you attend every banquet in the kingdom without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with indescribable relief. A tall tale, but investigate how long your own review of the soup has been pending.",
         ],
       ],
       ask: "What have you been translating politely that you long to quote word for word?",
@@ -249,7 +249,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life at a small, vain court, where you’re paid in candles and herring to praise the duke. You have rhymed his nose with a rose for ten years. On the feast day he commands an ode to the new tax, and before three hundred guests you open your mouth and hear, with considerable interest, an ode to the people who’ll be paying it. The cook cries. You are thrown out of the gate, in good shoes, and by evening are composing on a hay cart, happier than is strictly decent.",
+          "Picture a life at a small, vain court, where you’re paid in candles and herring to praise the duke. You have rhymed his nose with a rose for ten years. On the feast day he commands an ode to the new tax, and before three hundred guests you open your mouth and hear, with considerable interest, an ode to the people who’ll be paying it. The cook cries, you are ejected from the gate, in respectable shoes, and by evening you’re composing on a hay cart, happier than is strictly decent.",
         ],
         ["paragraph", "It would explain why flattery still makes your jaw lock."],
       ],
@@ -260,7 +260,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in a wet valley where you look after an orchard belonging to monks who belong, on the whole, to their dinner. Kings come and go and you hear of it in the wrong order. You have one theory, concerning a pear that would ripen in February, and you graft for it over forty winters, sleeping on your feet among the bees, until in the last of them it bears a single fruit. It’s terrible. You eat all of it, laughing, until the abbot comes out.",
+          "Picture a life in a wet valley where you look after an orchard belonging to monks who belong, on the whole, to their dinner. Kings come and go, news of whom arrives in the wrong order. You have one theory, concerning a pear that would ripen in February, and you graft for it over forty winters, sleeping on your feet among the bees, until in the last of them it bears one fruit. It’s terrible, and you devour all of it, laughing, until the abbot comes out.",
         ],
         ["paragraph", "A handy story, when someone wants results by the end of the quarter."],
       ],
@@ -271,7 +271,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life under an arcade in a hot port, with a folding desk and a good pen, where you write letters for people who can’t. A sailor wants to say he’s alive; a widow wishes to insult a bishop correctly. All day you put other hearts into order at two coins the page, contributing a comma here, a little hope there, and in the evening a shy woman asks what you’d write if the letter were yours. You clean the pen. You clean it for some time.",
+          "Picture a life under an arcade in a hot port, with a folding desk and a good pen, where you write letters for people who can’t. A sailor wants to announce that he’s alive; a widow wishes to insult a bishop correctly. All day you put other people’s hearts into order at two coins the page, contributing a comma here, a little hope there, and in the evening a shy woman asks what you’d write if the letter were yours. You clean the pen. You clean it for some time.",
         ],
         [
           "paragraph",
@@ -285,11 +285,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a mourner for hire in a hill town, the most accomplished in three parishes. Families who can’t cry send for you, and you walk in behind the box in your gray shawl and weep for the grocer as though he’d been your own father, until the sons begin to shake and everybody can go home to eat. You are paid in eggs. Only once does someone see you laugh, at a christening, with your mouth full, and the rumor circulates that there are two of you.",
+          "Picture a life as a mourner for hire in a hill town, the most accomplished in three parishes. Families who can’t cry send for you, and you walk in behind the box in your gray shawl and weep for the grocer as though he’d been your own father, until the sons begin to shake and everybody can go home to eat. Only once does someone see you laugh, at a christening, with your mouth full, and the rumor circulates that there are two of you.",
         ],
-        ["paragraph", "It’s merely a picture. Still, notice who invites you when there is a cake."],
+        ["paragraph", "It’s merely a picture, but do notice who invites you when there is a cake."],
       ],
-      ask: "Who invites you to their joys as readily as they bring you their losses?",
+      ask: "Who invites you to their celebrations as readily as they bring you their losses?",
     },
   },
   ENFJ: {
@@ -298,7 +298,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life at the head of forty wagons. The maps are inaccurate, the axles break, and every dusk you get them on their feet by swearing that you have seen the river, blue as an eye, beyond the next ridge. You’ve seen no such thing. They roll on singing all the same, on the strength of your face.",
+          "Picture a life at the head of forty wagons. The maps are inaccurate, the axles break, and every dusk you get them on their feet by swearing that you have seen the river, blue as an eye, beyond the next ridge. You’ve seen no such thing, and they roll on singing all the same, on the strength of your face.",
         ],
         [
           "paragraph",
@@ -312,11 +312,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life spent building a bridge. You inherit it from your master with two arches standing, and take on boys at twelve who can’t tell slate from cheese; you instruct them, you box their ears, you stand as godfather to their sons, until all over the province there are cathedrals and town halls with your former apprentices on the scaffolds. Yours is a bridge. It’s nearly there.",
+          "Picture a life spent building a bridge. You inherit it from your master with two arches standing, and take on boys at twelve who can’t tell slate from cheese; you instruct them, you box their ears, you stand as godfather to their sons, until all over the province there are cathedrals and town halls with your former apprentices on the scaffolds. Yours is a bridge, and it’s very nearly there.",
         ],
         [
           "paragraph",
-          "On the last day they come, gray now, and lay the final stone for you because you can’t lift it. You have never been across. So they carry you, complaining about the mortar.",
+          "In the last week they come, gray now, and lay the final stone for you because you can’t lift it. You have never been across, so they carry you, complaining about the mortar.",
         ],
       ],
       ask: "What have you built for others to cross and never used yourself?",
@@ -340,11 +340,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in a hostel on a pilgrim road, a day short of the shrine. They reach you blistered and weepy, with their reasons: the drowned brother, the vow, the itch. You wash their feet, memorize the reasons and sleep on them, and in the morning they continue, lighter, up the hill, promising to burn a candle for you.",
+          "Picture a life in a hostel on a pilgrim road, a day short of the shrine. They arrive blistered and weepy, with their reasons: the drowned brother, the vow, the itch. You wash their feet, memorize the reasons and sleep on them, and in the morning they continue, lighter, up the hill, swearing to burn a candle for you.",
         ],
         [
           "paragraph",
-          "You’ve never been. There was always another pilgrim by evening, until an elderly goat escapes, and pursuing it over the ridge, apron flying, you see the celebrated thing at last. It’s quite modest. You prefer yours.",
+          "You’ve never been, there having always been another pilgrim by evening, until an elderly goat escapes, and pursuing it over the ridge, apron flying, you see the celebrated thing at last. It’s quite modest. You prefer yours.",
         ],
       ],
       ask: "What holy place have you sent others on to and never visited yourself?",
@@ -360,7 +360,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "At the last village nobody runs out. The miller, flour to the elbows, asks what’s new with you, and in the story you have to get down to consider it, which is the first time the horse has been allowed to graze.",
+          "At the last village nobody runs out. The miller, flour to the elbows, asks what’s new with you, and in the legend you have to get down to consider it, which is the first time the horse has been allowed to graze.",
         ],
       ],
       ask: "What news of your own have you outridden by bringing everyone else’s?",
@@ -398,11 +398,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you sing at funerals, hired by the day. You never met the deceased, but by the second verse you miss him more than his brothers do, and the brothers, who had been discussing the inheritance of the barn, notice with surprise that their cheeks are wet. They pay you in eggs. Down the valley you go, weeping in earnest, toward the next.",
+          "Picture a life in which you sing at funerals for hire. You never met the deceased, but by the second verse you miss him more than his brothers do, and the brothers, who had been discussing the inheritance of the barn, notice with surprise that their cheeks are wet. They pay you in eggs. Down the valley you go, weeping in earnest.",
         ],
         [
           "paragraph",
-          "The tale says that you were never once unhappy on your own account, until the eggs were all broken in a ditch and you sat down and howled for an entire afternoon. It was your finest performance. Only a crow heard.",
+          "The tale says that you were never once unhappy on your own account, until the eggs were all broken in a ditch and you sat down and howled. It was your finest performance. Only a crow heard.",
         ],
       ],
       ask: "What small loss of yours finally let out the tears you had lent to others?",
@@ -414,7 +414,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as watchman on the tower of a wooden town. By day you mend the bell rope; at night you go around the windows and look for a glow. For thirty years you shout the hour, and people have grown accustomed to sleeping by it, and turn over, and grumble. Then there is a glow. You ring so violently that the bell cracks, and presently they’re all out in the square in their nightshirts, alive, indignant about the noise, and not one of them says thank you. If you still inspect the stove twice before bed, blame the profession.",
+          "Picture a life as watchman on the tower of a wooden town. By day you mend the bell rope; at night you go around the windows and look for a glow. For thirty years you shout the hour, and people have grown accustomed to sleeping by it, and turn over, and grumble. Then there is a glow. You ring so violently that the bell cracks, and presently they’re all out in the square in their nightshirts, alive, indignant about the noise, and without a syllable of gratitude. If you still inspect the stove twice before bed, blame the profession.",
         ],
       ],
       ask: "Whose sleep are you guarding that has never noticed the guard?",
@@ -424,7 +424,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of the granary in a walled city, with a wax seal, a cat, and a stick notched for every measure that goes in. In prosperous years the court ridicules you, and you’re never invited to the banquets, which depend entirely on your barley. Then it doesn’t rain for three summers, and a young king who has never learned arithmetic comes down by himself to ask how long. “Until the second harvest,” you say, “if the horses go.” He kisses the stick. Should you own more lentils than the forecast requires, nobody here is going to criticize.",
+          "Picture a life as keeper of the granary in a walled city, with a wax seal, a cat, and a stick notched for every measure that goes in. In prosperous years the court ridicules you, and excludes you from the banquets, which depend entirely on your barley. Then it doesn’t rain for three summers, and a young king who has never learned arithmetic comes down by himself to ask how long. “Until the second harvest,” you answer, “if the horses go.” He kisses the stick, and should you possess more lentils than the forecast requires, nobody here is going to criticize.",
         ],
       ],
       ask: "What do you have stored up, and for which famine is it meant?",
@@ -444,7 +444,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the clerk of a small parish by the sea, recording in an enormous book who was born, who married, and whom the boats did not bring back. Three columns, brown ink. The minister drinks, so they come to you, and although there’s a regulation against remarks, you observe it for forty years with one exception, a dot, so faint it could be a speck, beside the names of those you’d miss. Generations later, some student tabulates the dots and can make nothing of them. Do you still put a tiny mark next to certain things, and call it filing?",
+          "Picture a life as the clerk of a small parish by the sea, recording in an enormous book who was born, who married, and whom the boats did not bring back. There are three columns, in brown ink. The minister drinks, so they come to you, and although there’s a regulation against remarks, you observe it for forty years with one exception, a dot, so faint it could be a speck, beside the names of those you’d miss. Generations later, some student tabulates the dots and can make nothing of them. Do you still put an inconspicuous mark beside certain possessions, and call it filing?",
         ],
       ],
       ask: "Beside which names would your faint dots be found, if anybody looked?",
@@ -456,7 +456,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as official taster to a nervous queen. You stand at her elbow and take the first bite of everything, calm as a spoon, and they call it devotion. It is, partly. It’s also the best food in the kingdom, and over the years you venture to add a remark: more salt, less clove, and that ambassador won’t do, until half the treaties have been seasoned to your satisfaction, and she was never once poisoned or consulted. No records survive, but notice how near to power you prefer to stand, and how innocent you look as you chew.",
+          "Picture a life as official taster to a nervous queen. You stand at her elbow and take the first bite of everything, calm as a spoon, and they call it devotion. Partly it is. It’s also the best food in the kingdom, and over the years you venture to add a remark: more salt, less clove, and that ambassador won’t do, until half the treaties have been seasoned to your satisfaction, and she was never once poisoned or consulted. No records survive, but notice how near to power you prefer to stand, and how innocent you look as you chew.",
         ],
       ],
       ask: "Next to whose elbow have you been doing more than tasting?",
@@ -466,7 +466,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as quartermaster of a ship stuck in polar ice. The captain composes verses about the horizon. You count biscuits. Through fourteen months of darkness you issue them, one and a half per man and a raisin on birthdays, each of which you know by heart, and when a rescue ship appears at last there are nine left over and you’re rather put out, having had a plan for ten. They name the bay after the captain. You don’t especially mind, having seen the bay, but you appear to have brought the nine biscuits with you, and it has been a long while since the ice.",
+          "Picture a life as quartermaster of a ship stuck in polar ice. The captain composes verses about the horizon, and you count biscuits. Through fourteen months of darkness you issue them, one and a half per man and a raisin on birthdays, and when a rescue ship appears at last there are nine left over and you’re rather disappointed, having had a plan for ten. They name the bay after the captain. You don’t especially mind, having seen the bay, but you appear to have brought the nine biscuits with you, and it has been a long while since the ice.",
         ],
       ],
       ask: "What are your nine biscuits, and who would enjoy them this week?",
@@ -476,7 +476,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life behind the counter of a post office, in a valley with a single road. You never read the letters. You notice them: the slant, the stamps, how long she stands there with his before putting it in her bag, and in this manner you learn who loves whom several weeks ahead of the parties concerned. You say nothing. You do, occasionally, lay a certain envelope on top. Four marriages and a reconciliation later you retire with a clock, and the valley is under the impression that it has been lucky. If any of this lingers, it’s in how you seat people at dinner.",
+          "Picture a life behind the counter of a post office, in a valley with a single road. You never read the letters, but you notice them: the slant, the stamps, how long she stands there with his before putting it in her bag, and in this manner you learn who loves whom several weeks ahead of the parties concerned. You say nothing, although you do, occasionally, lay a certain envelope on top. Four marriages and a reconciliation later you retire with a clock, and the valley is under the impression that it has been lucky. If any of this lingers, it’s in how you seat people at dinner.",
         ],
       ],
       ask: "Whom have you brought together by an arrangement that looked like chance?",
@@ -486,7 +486,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as midwife to three fishing villages. Anyone you encounter on the road you have met before, upside down and shouting, which gives a person a certain view of authority: mayors can’t impress you, and thieves you recall at seven pounds. At weddings they seat you near the exit, in case, and at funerals beside the widow, and in sixty years it occurs to no one to inquire how you came into the world yourself, who caught you, and whether anybody sang. You would find the question peculiar. Try it all the same, on someone who was there.",
+          "Picture a life as midwife to three fishing villages. Anyone you encounter on the road you have met before, upside down and shouting, which gives a person a certain perspective on authority: mayors can’t impress you, and thieves you recollect at seven pounds. At weddings they seat you near the exit, in case, and at funerals beside the widow, and in sixty years it occurs to no one to inquire how you came into the world yourself, who caught you, and whether anybody sang. You would find the question peculiar, but try it all the same, on someone who was there.",
         ],
       ],
       ask: "What do you know about the day you were born, and whom could you ask?",
@@ -528,7 +528,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of an inn below a mountain pass, the last roof before the snow. Everyone who arrives has lost something in the valley, a war, a bride, a mule, and you hand them a bowl and don’t inquire. The regulations are nailed above the hearth: boots off, blades in the barrel, no weeping on the stairs. By the second night they’re weeping on the stairs, and you step over them with the firewood, and in the morning each traveler discovers his socks dried and turned the right way out. Worthless as history. But the socks sound like you.",
+          "Picture a life as keeper of an inn below a mountain pass, the last roof before the snow. Everyone who arrives has lost something in the valley, a war, a bride, a mule, and you hand them a bowl and don’t inquire. The regulations are nailed above the hearth: boots off, blades in the barrel, no weeping on the stairs. By the second night they’re weeping on the stairs, and you step over them with the firewood, and in the morning each traveler discovers his socks dried and turned the right way out. It’s worthless as history, but the socks sound remarkably like you.",
         ],
       ],
       ask: "Which comfort do you administer only when you’re certain of not being observed?",
@@ -540,7 +540,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the drum major of a town too poor for a band. You have the hat, the sash, the stick with a brass knob, and behind you come one tuba, two fifes and a goat that has joined of its own accord. Each feast day you march them up to the church and down again as though ten thousand were watching. One year a genuine general, riding by, offers you a regiment; you look back at the goat, respectfully decline, and think of it for the remainder of your days. If that tugs at you, find out what the general wanted.",
+          "Picture a life as the drum major of a town too poor for a band. You have the hat, the sash, the stick with a brass knob, and behind you come one tuba, two fifes and a goat that has joined of its own accord. Every festival you march them up to the church and down again as though ten thousand were watching. One year a genuine general, riding by, offers you a regiment; you look back at the goat, respectfully decline, and think of it for the remainder of your life. If that tugs at you, find out what the general wanted.",
         ],
       ],
       ask: "Which larger parade did you turn down out of loyalty to a goat?",
@@ -550,7 +550,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as cook to a garrison at the far edge of an empire. The maps are unreliable and the pay is late, but at noon there is stew, so nobody deserts. You have views on the siege, chiefly that it’s bad for the onions. When the enemy eventually breaks through, starving, you make them wash, sit them down in rows, and by nightfall hostilities are over, although the generals require another year to sign. Should you notice in yourself a certain contempt for strategy, and an absolute faith in second helpings, here is one explanation, offered with a wink.",
+          "Picture a life as cook to a garrison at the far edge of an empire. The maps are unreliable and the pay is late, but at noon there is stew, so nobody deserts. You have views on the siege, chiefly that it’s bad for the onions. When the enemy eventually breaks through, starving, you make them wash, sit them down in rows, and by nightfall hostilities are over, although the generals require another year to sign. Should you notice in yourself a certain contempt for strategy, and an absolute faith in second helpings, here is one hypothesis, offered with a wink.",
         ],
       ],
       ask: "Which war around you could be ended by a meal, and who would have to come?",
@@ -570,7 +570,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a hired mourner, the best on the coast, whom families reserve before they send for the priest. You have only to look at the slippers beside the bed and it comes, salt, real, by the bucket, until those who couldn’t weep are weeping and the widow herself leans over to ask if you’re all right. They pay you in eggs. Then someone of your own dies, and you stand there dry as a biscuit in front of everybody, and an elderly fisherman whom you hardly know takes off his cap and howls for you. Ask who does your howling. And what you owe him.",
+          "Picture a life as a hired mourner, the best on the coast, whom the bereaved reserve before they send for the priest. You have only to look at the slippers beside the bed and it comes, salt, real, by the bucket, until those who couldn’t weep are weeping and the widow herself asks if you’re all right. They pay you in eggs. Then someone of your own dies, you stand there dry as a biscuit, and an elderly fisherman whom you hardly know takes off his cap and howls for you. Ask who does your howling, and what you owe him.",
         ],
       ],
       ask: "When your own turn came to grieve, who did the crying that you couldn’t?",
@@ -592,7 +592,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of the only bridge for a hundred miles, oiling the chains, splicing planks before they rot, and maintaining an arrangement with the river. Pilgrims cross and bless you. Armies cross and don’t. You know them all by their tread and have never asked anybody where they were going, having decided long ago that the far bank was none of your business, until in your last autumn a goatherd inquires what’s over there, and you look at your bridge, on which you’ve spent every day of your life, and discover to your considerable astonishment that you’ve no idea.",
+          "Picture a life as keeper of the only bridge for a hundred miles, oiling the chains, splicing planks before they rot, and maintaining an arrangement with the river. Pilgrims cross and bless you. Armies cross and don’t. You know them all by their tread and have never asked anybody where they were going, having concluded long ago that the far bank was none of your business, until in your last autumn a goatherd inquires what’s over there, and you look at your bridge, on which you’ve spent your entire life, and discover to your considerable astonishment that you’ve no idea.",
         ],
       ],
       ask: "What have you maintained for years that leads to a place you never visit?",
@@ -602,7 +602,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a maker of automatons, in a city of wigs. Your silver duck digests, your tin abbot blesses the table, and dukes quarrel over who shall have the next. Since you yourself can’t bow to save your life, you build, for amusement, a courtier two feet high, with eighty compliments on a cylinder, and send him to dinners in your place, where he is a success. He is invited back. It’s ten years before a dowager lifts his coattails, discovers the key, and writes to ask whether the person who winds him would care for some tea.",
+          "Picture a life as a maker of automatons, in a city of wigs. Your silver duck digests, your tin abbot blesses the table, and dukes quarrel over who shall have the next. Since you yourself can’t bow to save your life, you build, for amusement, a courtier two feet high, with eighty compliments on a cylinder, and send him to dinners in your place, where he is a success. He is invited back regularly, and a decade passes before a dowager lifts his coattails, discovers the key, and writes to ask whether the person who winds him would care for some tea.",
         ],
       ],
       ask: "Which little machine do you send out to be charming in your place?",
@@ -644,7 +644,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as court kite maker to an emperor of nine, whom you are forbidden to address. Conversation is therefore conducted at three hundred feet. You send up a yellow carp, meaning patience; he answers with a lopsided bat, which means lessons, and over the years the two of you develop a whole slang of tails and colors that the ministers, peering upward, take for weather magic. When at last he’s old enough to command you to speak, neither of you can think of a thing that hasn’t been flown.",
+          "Picture a life as court kite maker to an emperor of nine, whom you are forbidden to address. Conversation is therefore conducted at three hundred feet. You send up a yellow carp, meaning patience; he answers with a lopsided bat, which means lessons, and over the years the two of you develop an elaborate slang of tails and spirals that the ministers, peering upward, take for weather magic. When at last he’s old enough to command you to speak, neither of you can think of a thing that hasn’t been flown.",
         ],
       ],
       ask: "With whom do you have a language that no third person would take for one?",
@@ -654,10 +654,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a dyer in a river town where people bring you cloth to match their sorrows. No one explains. A sleeve is laid on the counter, you look at the face above it, and into the vat go walnut, iron, a little madder, until the widow nods. Your arms are permanently blue to the elbow, and the river below your house runs a different color after every funeral; they paid in eggs, mostly. It would account for the way you still linger before the paint samples.",
+          "Picture a life as a dyer in a river town where people bring you cloth to match their sorrows. No one explains. A sleeve is laid on the counter, you look at the face above it, and into the vat go walnut, iron, a little madder, until the widow nods. Your arms are permanently blue to the elbow, and the river below your house turns a different color after every funeral; payment was in eggs, mostly. It would account for the way you still linger before the paint samples.",
         ],
       ],
-      ask: "If someone dyed a cloth to match your last year, what color would it be?",
+      ask: "If someone dyed a cloth to match your last year, what shade would it be?",
     },
   },
   ESTP: {
@@ -676,7 +676,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a horse trader with a disgraceful hat and the best eye in three valleys, able to read a hoof from across the road. Every animal you own is for sale. That’s your boast, and it just happens that one mule, ugly, with a habit of biting, has been valued so extravagantly for eighteen years that nobody has made an offer; customers laugh, and you predict that the market will recover. When your day comes, in the stable, it’s the mule that refuses to leave. Glance around, then, for anything you have put out of reach so that you needn’t confess to keeping it.",
+          "Picture a life as a horse trader with a disgraceful hat and the best eye in three valleys, able to read a hoof from across the road. Every animal you own is for sale. That’s your boast, and it just happens that one mule, ugly, with a habit of biting, has been valued so extravagantly for eighteen years that nobody has made an offer; customers snicker, and you predict that the market will recover. When your day comes, in the stable, it’s the mule that refuses to leave. Glance around, then, for anything you have put out of reach so that you needn’t confess to keeping it.",
         ],
       ],
       ask: "What in your life wears an absurd price so that no one takes it away?",
@@ -696,7 +696,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the harbor pilot of a town with a murderous sandbar. In every storm you row out, cursing, climb aboard some stranger’s ship and bring it in, and for that hour you are the calmest creature on the entire coast. Captains weep on your neck. Afterward you row back, soaked, to a house you’ve never learned to enter without an emergency, until one night no storm comes, and you stand on the threshold, dry, with nothing to offer, and the youngest moves over on the bench. The records end there, as they tend to. Nobody is drowning; sit down.",
+          "Picture a life as the harbor pilot of a town with a murderous sandbar. In every storm you row out, cursing, climb aboard some stranger’s ship and bring it in, and for that hour you are the calmest creature on the entire coast. Captains weep on your neck. Afterward you row back, drenched, to a house you’ve never learned to enter without an emergency, until one night no storm comes, and you stand on the threshold, dry, with nothing to offer, and the youngest moves over on the bench. The records end there, as they tend to. Nobody is drowning; sit down.",
         ],
       ],
       ask: "Into which house do you still not know how to walk with nothing to offer?",
@@ -708,11 +708,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in the bullring as the clown. The matador has the gold jacket and the statue. You have a barrel, red stockings and a name like a sneeze, and when he’s down in the sand with his wind gone, it’s you who runs at half a ton of beef, whistling, with your backside out, while the stands howl.",
+          "Picture a life in the bullring as the clown. The matador has the gold jacket and the statue. You have a barrel, red stockings and a name like a sneeze, and when he’s on his back in the sand, unable to breathe, it’s you who runs at half a ton of beef, whistling, with your backside out, while the stands howl.",
         ],
         [
           "paragraph",
-          "One night a drunk asks if it doesn’t bother you that they laugh. You consider it, soaking your knee, and reply in the tale that people only laugh when somebody’s alive; then you buy him another.",
+          "One night a drunk asks if all that howling doesn’t bother you. You consider it, soaking your knee, and reply in the tale that people only laugh when somebody’s alive; then you buy him another.",
         ],
       ],
       ask: "When has your clowning been the bravest act in the place?",
@@ -722,7 +722,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as innkeeper on a high pass, where the mules give out and the weather comes in sideways. From the knock alone you can tell who needs the brandy and who needs the bench by the wall. Accounts are in chalk on the shutter, and every spring the melting snow comes down and obliterates them, at which you swear, loudly, for the look of it.",
+          "Picture a life as innkeeper on a high pass, where the mules give out and the weather comes in sideways. From the knock alone you can tell who requires the brandy and who requires the bench by the wall. Accounts are kept in chalk on the shutter, and every spring the melting snow descends and obliterates them, at which you swear, loudly, for the sake of appearances.",
         ],
         [
           "paragraph",
@@ -736,7 +736,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life singing the news on a bridge in Prague. Floods, weddings, a calf with two heads: you print it on a sheet, set it to whichever tune is going around, and by noon the porters have it by heart, with certain improvements. The calf had one head, but a lovely voice.",
+          "Picture a life singing the news on a bridge in Prague. Floods, weddings, a calf with two heads: you print it on a sheet, set it to whichever melody is circulating, and by noon the porters have it by heart, with certain improvements. The calf had one head, but a lovely voice.",
         ],
         [
           "paragraph",
@@ -754,7 +754,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You never owned a house on any bank. In the legend they buried you midstream, so to speak, and for years afterward respectable people in three countries insisted that you’d come from their own valley.",
+          "You never owned property on either bank. In the legend they buried you midstream, so to speak, and for generations afterward respectable people in three countries insisted that you’d come from their own valley.",
         ],
       ],
       ask: "Which place that you left do you still have a tune from?",

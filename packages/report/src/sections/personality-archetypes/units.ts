@@ -16,7 +16,7 @@ export const units: SectionUnits = {
         ["other-voice", "You love the desk."],
         [
           "paragraph",
-          "As a rule your ceiling stands, and the hot one sulks for weeks over the treasures that the hat took home. Twice a year, let the paddle go up one notch past the agreed figure, and record afterward which of you was right.",
+          "As a rule your ceiling stands, and the hot one sulks for weeks over the treasures that the hat took home. Twice a year, permit the paddle one notch beyond the agreed figure, and record which of you was right.",
         ],
       ],
       ask: "What did you let someone else win because you had set your limit too early?",
@@ -35,7 +35,7 @@ export const units: SectionUnits = {
         ["other-voice", "And meanwhile, Architect, the neighbor’s goat is in the beans."],
         [
           "paragraph",
-          "Both voices in you would rather be right next spring than done this fall, and since nobody opposes them, the field stays unfenced indefinitely. Give every purchase a single expedition, and hang the thing that same afternoon, crooked if necessary.",
+          "Both voices in you would rather be right next spring than done this fall, and since nobody opposes them, the field stays unfenced indefinitely. Give every purchase one expedition, and hang the thing that same afternoon, crooked if necessary.",
         ],
       ],
       ask: "What stands unbuilt in your life because the two careful ones keep agreeing?",
@@ -54,7 +54,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then we’ll borrow the lot, Architect, and renew."],
         [
           "paragraph",
-          "You generally settle it by taking home the stack and reading the one, with an uneasy conscience toward the others, and so you miss the discovery that stood two shelves over. Grant the wanderer the first ten minutes of any visit. Afterward, the other leads.",
+          "You generally settle it by taking home the stack and reading the one, with an uneasy conscience toward the others, and so you miss the discovery that stood two shelves over. Grant the wanderer the first ten minutes of any visit. Then the other leads.",
         ],
       ],
       ask: "What did you last discover while you were looking for something altogether different?",
@@ -76,7 +76,7 @@ export const units: SectionUnits = {
         ["other-voice", "No. But you’re sorting so that you needn’t be here, Architect."],
         [
           "paragraph",
-          "The boxes win, on schedule, and the grief turns up weeks later in a supermarket, where there is nobody to explain it to. Fill one carton that has no label, and postpone any decision about it for a year.",
+          "The boxes win, on schedule, and the grief materializes weeks later in a supermarket, where there is nobody to explain it to. Fill one carton that has no label, and postpone any decision about it for a year.",
         ],
       ],
       ask: "What did you sort so efficiently that you never got to miss it?",
@@ -103,7 +103,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Most days the one with the map prevails, and there you stand, perfectly informed and wet. Give the legs the vote wherever you could walk back within the hour, and save the third observation for cliffs.",
+          "Most days the one with the map prevails, and there you stand, perfectly informed and wet. Give the legs the vote wherever you could retreat within the hour, and reserve the third observation for cliffs.",
         ],
       ],
       ask: "Where are you standing in the rain because two sources disagree?",
@@ -122,7 +122,7 @@ export const units: SectionUnits = {
         ["other-voice", "A puddle with a frog in it, Thinker, beats an oval on paper."],
         [
           "paragraph",
-          "Ordinarily the reviser is granted another week, and the patient digger in you lays down the shovel and won’t say why. Declare one feature final every weekend, in ink, and put it into immediate use.",
+          "Ordinarily the reviser is granted another week, and the patient digger in you surrenders the shovel and won’t say why. Declare one feature final every weekend, in ink, and put it into immediate use.",
         ],
       ],
       ask: "What have you kept dry and changeable that was meant to have something living in it?",
@@ -160,7 +160,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s a raincoat, Thinker. There, the green scarf. Go under the rope."],
         [
           "paragraph",
-          "As a rule it’s the calm one who meets the plane, with the result that those you have missed most desperately are asked about turbulence. The next time, let the arms arrive first, and inquire afterward.",
+          "Ordinarily it’s the composed one who meets the plane, with the result that those you have missed most desperately are interrogated about turbulence. The next time, let the arms arrive first, and leave the inquiries for the car.",
         ],
       ],
       ask: "What did you ask about last time, when what you meant was that you’d missed them?",
@@ -225,7 +225,7 @@ export const units: SectionUnits = {
         ["other-voice", "I was hoping to meet it, Commander."],
         [
           "paragraph",
-          "Being decided feels so much like being right that the second speaker rarely gets out of the taxi. Before the next vote, present your opponent’s case to him for two minutes, and ask what you left out.",
+          "Being certain feels so much like being right that the second speaker rarely gets out of the taxi. Before the next vote, present your opponent’s case to him for two minutes, and ask what you left out.",
         ],
       ],
       ask: "Whose position could you argue so well that they’d thank you for it?",
@@ -244,7 +244,7 @@ export const units: SectionUnits = {
         ["other-voice", "Of course it is, Commander. Sit down here by me on the insulation."],
         [
           "paragraph",
-          "By nightfall the floor is swept, and the slower one has a receipt hidden in a shoe. Efficiency wins, so the mourning comes later, sideways, in a hardware store. Leave one box unsorted, and open it with someone.",
+          "By nightfall the floor is swept, and the other one has a receipt hidden in a shoe. Efficiency wins, so the mourning comes later, sideways, in a hardware store. Leave one box unsorted, and open it with someone.",
         ],
       ],
       ask: "What have you cleared out so fast that you never found out what it weighed?",
@@ -341,7 +341,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s Wednesday, Advocate."],
         [
           "paragraph",
-          "As a rule the patient one wins, at the expense of a magnificent plan that turns stale in a drawer while you consider other people’s readiness. Give the impatient one a single morning each week, and obey.",
+          "As a rule the patient one wins, at the expense of a magnificent plan that turns stale in a drawer while you consider other people’s readiness. Give the impatient one an entire morning each week, and obey.",
         ],
       ],
       ask: "Which decision would you make this week if the impatient voice outranked you until noon?",
@@ -360,7 +360,7 @@ export const units: SectionUnits = {
         ["other-voice", "I have a tape measure. Marry me."],
         [
           "paragraph",
-          "Ordinarily the dreamer makes the decisions and the builder cleans up afterward, so that every grand scheme arrives exhausted at its own opening. Reverse it once: measure first, and see which dream survives the number.",
+          "Ordinarily the dreamer makes the decisions and the builder cleans up afterward, so that every grand scheme arrives exhausted at its own opening. Reverse it once: measure first, and see which vision survives the number.",
         ],
       ],
       ask: "If the builder in you were in charge for a month, what would get measured first?",
@@ -379,7 +379,7 @@ export const units: SectionUnits = {
         ["other-voice", "Guessing has victims."],
         [
           "paragraph",
-          "Certainty tends to get the last word, with the result that the people you love are admired, and occasionally forgiven, for motives they never had. Check one hunch a day by asking.",
+          "Certainty usually has the last word, with the result that the people you love are admired, and occasionally forgiven, for motives they never had. Verify one hunch a day by asking.",
         ],
       ],
       ask: "Which of your theories about someone close have you never once tried on them?",
@@ -429,8 +429,8 @@ export const units: SectionUnits = {
         ["lead", "Ladder against the house, storm coming, gutter full of leaves."],
         ["voice", "I was wondering whether a person can ever be wholly forgiven."],
         ["other-voice", "Wonderful. Pass the bucket."],
-        ["voice", "You never think about anything that matters."],
-        ["other-voice", "Rain in the wall matters. Ask the wall."],
+        ["voice", "You never think about anything important."],
+        ["other-voice", "Rain in the wall is important. Ask the wall."],
         ["voice", "I was going to be a poet."],
         ["other-voice", "Poets own gutters. Left foot, please, you’re standing on the hose."],
         ["voice", "It does feel good when it runs clear."],
@@ -440,7 +440,7 @@ export const units: SectionUnits = {
           "The dreamer usually gets the day and the chores its last exhausted hour, an arrangement you pay for in damp and embarrassment. Do one physical job first, then forgive anyone you like until dark.",
         ],
       ],
-      ask: "Which small repair has been waiting on you while you thought about larger matters?",
+      ask: "Which small repair has been waiting on you while you thought about larger things?",
     },
     Air: {
       stances: { head: "feeling" },
@@ -456,7 +456,7 @@ export const units: SectionUnits = {
         ["other-voice", "I adore them equally. It’s very restful."],
         [
           "paragraph",
-          "Conviction wins eventually, but only after the clever one has talked you out of three excellent plans. Let wit examine an opinion for ten minutes by the clock; then consult your stomach, and stop.",
+          "Conviction wins eventually, but only after the clever one has talked you out of three excellent plans. Let wit examine a belief for ten minutes by the clock; then consult your stomach, and stop.",
         ],
       ],
       ask: "Which good plan did you argue yourself out of this year, and who was impressed?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
           "Service does the talking and appetite picks the scarf. Denying the appetite costs you the goodwill of rivals, who detect it first. Before the next event, admit openly that you want the stage, then give a third of it away.",
         ],
       ],
-      ask: "Where have you called it service when you simply wanted to be up there?",
+      ask: "Where have you described it as service when you simply wanted to be up there?",
     },
     Earth: {
       stances: { company: "company", pace: "both" },
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’m you."],
         [
           "paragraph",
-          "Telling usually wins, and the wish is spent like coins in a fountain. Keep the next one unspoken for three whole days, and observe where your feet go in the meantime.",
+          "Telling usually wins, and the wish is spent like coins in a fountain. Keep the next one unspoken until the weekend, and observe where your feet go in the meantime.",
         ],
       ],
       ask: "Which plan of yours has been described so well that it no longer needs doing?",
@@ -637,7 +637,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Generally the glow decides, and the tender one lies awake at dawn in mourning for a stranger. Every evening, before the second drink, ask whom you can afford to be moved by.",
+          "Generally the glow decides, and the sensitive one lies awake at dawn in mourning for an acquaintance. Every evening, before the second drink, ask whom you can afford to be moved by.",
         ],
       ],
       ask: "Whose hopes did you raise this month that are still waiting in your chest?",
@@ -658,7 +658,7 @@ export const units: SectionUnits = {
         ["voice", "I am."],
         [
           "paragraph",
-          "The careful driver nearly always wins, and then takes the remaining miles in a fury at a lamp, which costs you ease and a fair number of good nights. Give every wait a limit beforehand. When it’s up, take the next legal turn.",
+          "The careful driver nearly always prevails, and then completes the remaining miles in a fury at a lamp, which ruins a fair number of good nights. Give every wait a limit beforehand, and when it has expired, take the next legal turn.",
         ],
       ],
       ask: "Which broken signal in your life are you still obeying with the engine running?",
@@ -677,7 +677,7 @@ export const units: SectionUnits = {
         ["other-voice", "Ours has two. And were we ever stranded?"],
         [
           "paragraph",
-          "Two careful people share your skin, and since neither will ever propose anything, you keep what works until it stops, and then everything must change at once, in the rain, at full price. Replace one thing this year while it still runs.",
+          "Two careful people share your skin, and since neither will ever propose anything, you keep what works until it stops, after which everything must be changed immediately, in the rain, at full price. Replace one possession this year while it’s still operating.",
         ],
       ],
       ask: "What would you replace this year if you didn’t wait for it to break?",
@@ -702,7 +702,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Twelve wins on most nights, so the curious one goes unfed and does its eating online until unreasonable hours, and the result is an exceptionally well-informed person with one dish. Order the stranger every fourth visit.",
+          "Twelve wins on most nights, so the curious one goes unfed and does its eating online until unreasonable hours, and the result is an exceptionally well-informed person with one dish. Choose something unfamiliar every fourth visit.",
         ],
       ],
       ask: "Which subject do you read about for hours and never once try?",
@@ -721,7 +721,7 @@ export const units: SectionUnits = {
         ["other-voice", "You wrote MISC on this yourself, and you never label anything wrong."],
         [
           "paragraph",
-          "Order wins by day; by night you come back for the stub, and the dispute is settled in cartons that nobody opens, so that the tenderness is stored at a monthly rate and never spent. Show one item to the person it concerns.",
+          "Method prevails by day; by night you come back for the stub, and the dispute is settled in cartons that nobody opens, so that the affection is stored at a monthly rate and never spent. Show one item to the person it concerns.",
         ],
       ],
       ask: "What are you storing that belongs in the hands of the person it’s about?",
@@ -742,7 +742,7 @@ export const units: SectionUnits = {
         ["other-voice", "You saved it, Protector. From under a table."],
         [
           "paragraph",
-          "Usually the modest hand signs for chairs, and the adventurous one spends the night directing the whole production from bed. Once a season, sign line one before you have inspected the rest of the sheet.",
+          "Usually the modest hand signs for chairs, and the adventurous one spends the night directing the entire production from bed. Once a season, sign line one before inspecting the rest of the sheet.",
         ],
       ],
       ask: "Which job have you already run in your imagination after signing up for the chairs?",
@@ -761,7 +761,7 @@ export const units: SectionUnits = {
         ["other-voice", "Nobody in this family has ever just gone."],
         [
           "paragraph",
-          "These two hardly quarrel, as each employs the other for security. You settle it by bringing everything, which costs you the expedition, most of it spent supervising the luggage. Leave one bag on the porch and see what you miss.",
+          "These two hardly quarrel, as each employs the other for security. You settle it by bringing everything and consequently miss the expedition, most of it spent supervising the luggage. Leave one bag on the porch and see what you miss.",
         ],
       ],
       ask: "What did you pack against your last worry that came home untouched?",
@@ -802,7 +802,7 @@ export const units: SectionUnits = {
         ["other-voice", "We’re going to need a bigger tin."],
         [
           "paragraph",
-          "They agree, so nobody ever sends anyone to bed: one collects the anxieties, and the other bakes against them, which costs you sleep and feeds several people who wanted to be asked. Ask first. Bake second.",
+          "They agree, so nobody ever sends anyone to bed: one collects the anxieties, and the other bakes against them, which shortens your nights and feeds several people who wanted to be asked. Ask first, and bake second.",
         ],
       ],
       ask: "Whom did you feed lately when a question would have served them better?",
@@ -848,7 +848,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’m so happy with us, Executive."],
         [
           "paragraph",
-          "When both sides want whatever has already worked, the meeting is short, nothing unfamiliar reaches the floor, and a decade goes by in brown. The next time something wears out, let the youngest in the house select the color.",
+          "When both sides want whatever has already worked, the meeting is short, nothing unfamiliar is ever introduced, and a decade goes by in brown. The next time anything wears out, let the youngest inhabitant select the color.",
         ],
       ],
       ask: "What have you replaced with its exact twin since you last chose anything new?",
@@ -870,10 +870,10 @@ export const units: SectionUnits = {
         ["other-voice", "And nobody there gets stuck with your cod, Executive."],
         [
           "paragraph",
-          "The order goes in fast, and the entire company gets fed on what you like. Before you speak for a table again, conduct a straw poll, one question, once around, and then decide as quickly as you please.",
+          "You decide immediately, and the entire company gets fed on your preferences. Before you speak for a table again, conduct a straw poll, one question, once around, and then decide as rapidly as you please.",
         ],
       ],
-      ask: "For whom have you ordered lately, in any sense, without asking what they wanted?",
+      ask: "For whom have you chosen lately, in any sense, without asking what they wanted?",
     },
     Water: {
       stances: { head: "both", lead: "lead" },
@@ -889,7 +889,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then it stops, Executive, for one sheep."],
         [
           "paragraph",
-          "The show mostly goes on, flawlessly, and at night you lie awake with the sheep, because your tenderness gets delivered hours late. Let it vote during the event: ten seconds, down on one knee, and then “Go.”",
+          "The show mostly goes on, flawlessly, and at night you lie awake with the sheep, because your tenderness gets delivered hours late. Let it participate during the event itself: ten seconds, down on one knee, and then “Go.”",
         ],
       ],
       ask: "Whose trembling did you notice last month and put off because of the schedule?",
@@ -916,7 +916,7 @@ export const units: SectionUnits = {
         ["other-voice", "After lunch you’ll say that people have just eaten."],
         [
           "paragraph",
-          "The majority usually wins, so everyone gets a third preference, including you, who paid. On the next outing announce your own wish before inquiring about theirs, and a few of them will be relieved.",
+          "The majority usually prevails, so everyone receives a third preference, including you, who paid. On the next outing announce your own preference before inquiring about theirs, and a few of them will be relieved.",
         ],
       ],
       ask: "On your last outing with others, what did you want to do and never mention?",
@@ -935,7 +935,7 @@ export const units: SectionUnits = {
         ["other-voice", "A house is for people who use coasters."],
         [
           "paragraph",
-          "As a rule you invite all thirty and follow them around with a cloth, which makes everyone stand near the walls, and you never sit. Decide next time: roll up the carpet, or invite six.",
+          "As a rule you invite all thirty and accompany them with a cloth, which makes everybody stand near the walls, and you never sit. Decide beforehand next time: roll up the carpet, or invite six.",
         ],
       ],
       ask: "What in your home are you protecting from the very people you invite into it?",
@@ -951,10 +951,10 @@ export const units: SectionUnits = {
         ["voice", "It’s a matter of consideration."],
         ["other-voice", "For whom? The Hendersons are color-blind, both of them."],
         ["voice", "I’ll have a tactful word with him, as Consul."],
-        ["other-voice", "Do. And ask why. I bet there’s a story, and you’d be first to have it."],
+        ["other-voice", "Do. And ask why. I bet there’s a scandal, and you’d be first to have it."],
         [
           "paragraph",
-          "Custom tends to speak first, and the curious one gets the story afterward, ashamed of having frowned, which has cost you some interesting neighbors. Ask one question before you form one opinion.",
+          "Custom tends to speak first, and the curious one gets the particulars afterward, ashamed of having frowned, which has deprived you of some interesting neighbors. Ask one question before you form one judgment.",
         ],
       ],
       ask: "Who near you broke a custom, and what did you never ask them about it?",
@@ -975,7 +975,7 @@ export const units: SectionUnits = {
         ["voice", "That officer wants us to move along."],
         [
           "paragraph",
-          "The cheerful one steers, the hurt one rewinds, and by evening you’ve called to ask whether everything was all right, so that now something isn’t. When that suspicion comes, let two nights pass before you telephone.",
+          "The cheerful one steers, the hurt one rewinds, and by evening you’ve telephoned to ask whether everything was all right, so that now something isn’t. Whenever that suspicion comes, let two nights pass before you telephone.",
         ],
       ],
       ask: "Which goodbye have you been replaying for a flaw that the other person never noticed?",
@@ -996,7 +996,7 @@ export const units: SectionUnits = {
         ["other-voice", "A sellout audience. One seat, and you’re asleep in it."],
         [
           "paragraph",
-          "Mostly the private one wins, and you practice until it bores you and then perform it perfectly for a fence, with your pride going unfed and beginning to bite. Invite one witness before you’re any good.",
+          "Ordinarily the private one wins, and you practice until it bores you and then perform it perfectly for a fence, with your pride undernourished and beginning to bite. Invite one witness before you’re any good.",
         ],
       ],
       ask: "Who has never seen you do the thing you do best?",
@@ -1009,7 +1009,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then why are we paying for the lathe?"],
         ["voice", "The lathe is different."],
         ["other-voice", "And the oak? Two hundred feet of it, drying since your last apartment."],
-        ["voice", "I want to be able to go, Monday, without a phone call."],
+        ["voice", "I want to be able to go, overnight, without a phone call."],
         ["other-voice", "Go where? Wherever we went, you’d look around for a vise by suppertime."],
         ["voice", "You’d have me buried here."],
         ["other-voice", "I’d have you housed, Virtuoso. It’s a different hole."],
@@ -1053,7 +1053,7 @@ export const units: SectionUnits = {
         ["other-voice", "Take him the chips. Stand where he can see you."],
         [
           "paragraph",
-          "As a rule the technician finds a machine to save, and the one who aches waits outside beside him, an arrangement that keeps your face dry and leaves the others to guess. Go in first. Bring an object, if you must.",
+          "As a rule the technician discovers a machine to rescue, and the one who aches waits outside beside him, an arrangement that keeps your face dry and everybody else guessing. Go in first. Bring an object, if you must.",
         ],
       ],
       ask: "Which bedside, or which talk, have you been circling with a task in your hand?",
@@ -1068,16 +1068,16 @@ export const units: SectionUnits = {
         ["other-voice", "You stopped breathing at the red."],
         ["voice", "Red would need explaining."],
         ["other-voice", "To whom? It’s our hallway."],
-        ["voice", "People will say something."],
+        ["voice", "People will talk."],
         [
           "other-voice",
-          "People will say “wow.” Then you’ll say “oh, it was on sale,” and I’ll have to lie down, Adventurer.",
+          "People will gasp. Then you’ll mumble that it was on sale, and I’ll have to lie down, Adventurer.",
         ],
         ["voice", "Fine. A sample."],
         ["other-voice", "Two gallons. Walk us to the register."],
         [
           "paragraph",
-          "Usually you buy the modest one and repaint within the year, which costs double and teaches nothing. The next time you have to pick a cloth, a color or a cake, take what stopped your breath, and offer no explanation.",
+          "Ordinarily you buy the modest one and repaint within the year, an expensive method of learning nothing. The next time you have to choose a fabric, a paint or a cake, take the one that startled you, and offer no explanation.",
         ],
       ],
       ask: "Which thing did you want at first sight and talk yourself out of by the register?",
@@ -1109,7 +1109,7 @@ export const units: SectionUnits = {
         ["other-voice", "I only wondered why it works. Is it the edge?"],
         ["voice", "It works. Look."],
         ["other-voice", "I’ve looked. I have four theories and a remark about parking."],
-        ["voice", "If you say it, it’ll stop."],
+        ["voice", "If you describe it, it’ll stop."],
         [
           "other-voice",
           "If you don’t, that pleasant man beside us will go on believing we’re asleep.",
@@ -1118,7 +1118,7 @@ export const units: SectionUnits = {
         ["other-voice", "We always let him. I’d like to be met now and then."],
         [
           "paragraph",
-          "Silence generally wins, and you walk out full and alone. Next time, tell one person one thing you saw, clumsily if necessary, before the two of you have reached the coat check.",
+          "Silence generally wins, and you walk out satisfied and alone. Next time, tell one companion one thing you saw, clumsily if necessary, before the two of you have reached the coat check.",
         ],
       ],
       ask: "What did you see this month that you would have had to describe to share?",
@@ -1252,7 +1252,7 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "The curb outside the club, coats on, a taxi with its meter running."],
         ["voice", "One more place. They’ve got a trumpet."],
-        ["other-voice", "We’ve got feet. I’ve been trying to reach you about them."],
+        ["other-voice", "We’ve got feet. I’ve been leaving you messages about them."],
         ["voice", "Everyone is going!"],
         [
           "other-voice",
@@ -1264,7 +1264,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then they’ll tell us. In detail. Over my chicken."],
         [
           "paragraph",
-          "Usually the trumpet wins, and your back pays for it until the middle of the week. Agree on the last stop before you leave home, and entrust the taxi money to the one who did the ironing.",
+          "Ordinarily the trumpet wins, and your back pays for it until the middle of the week. Agree on the last stop before you leave home, and entrust the taxi money to the one who did the ironing.",
         ],
       ],
       ask: "Which late hour did you stay for, and what exactly happened in it?",
@@ -1289,7 +1289,7 @@ export const units: SectionUnits = {
           "Usually charm carries the evening, and your affection is distributed so evenly that nobody in particular receives your curiosity. Give a single guest twenty uninterrupted minutes, and ask what happened next.",
         ],
       ],
-      ask: "Whose company have you enjoyed for years without learning what they do all day?",
+      ask: "Whom have you enjoyed for years without ever learning what they do all day?",
     },
     Water: {
       stances: { company: "both", head: "feeling" },
@@ -1301,7 +1301,7 @@ export const units: SectionUnits = {
         ["voice", "They’re calling for us."],
         ["other-voice", "They’re calling for you. I’m comfortable. It’s on the warm setting."],
         ["voice", "It’s my favorite song out there."],
-        ["other-voice", "Did you notice Colette? She laughed with everything except her eyes."],
+        ["other-voice", "Did you notice Colette? She smiled with everything except her eyes."],
         ["voice", "I’ll cheer her up."],
         ["other-voice", "You’ll cheer her over. She’ll have to be fine by the chorus."],
         ["voice", "What would you do?"],

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By now you’ve met them both. One draws up the campaign, the other has already saddled the horse, and as a rule they share a stable without speaking, since the strategist finds the rider vulgar and the rider doubts that the strategist has ever been outdoors. When they fall out you get sharp-tongued and late. But there are days, and most of your kind can name three, on which the long view has a hot heart under it, and nobody who is present forgets you. So negotiate a treaty with two clauses: the strategist determines the direction, over one entire weekend a year, and then says no more about it, and the rider picks the hour. Today would do. The horse is saddled.",
+          "By now you’ve met them both. One draws up the campaign, the other has already saddled the horse, and as a rule they share a stable without speaking, since the strategist finds the rider vulgar and the rider doubts that the strategist has ever been outdoors. When they disagree you become sharp-tongued and unpunctual, but there are days, and most of your kind can name three, on which the long view has a hot heart under it, and nobody who is present forgets you. So negotiate a treaty with two clauses: the strategist determines the direction, over one entire weekend a year, and then says no more about it, and the rider names the hour. Today would do, since the horse is saddled.",
         ],
       ],
       ask: "On which three days did your long view and your hot heart ride together?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They get along, your two halves, and that is precisely what needs watching. Both are fond of a wall, both lay in provisions for winter, and both would sooner do it themselves and then do it over. Between them they make a life that stands up in any weather, and occasionally it stands so well that nothing can get in, neither thieves nor cousins. No quarrel inside you is going to break it open, so you’ll have to invite the disturbance: a lodger, a puppy, a ridiculous friend, a craft at which you are hopeless. Select one this month, give it a key, and don’t improve it for a year. You couldn’t topple if you tried, and can therefore afford, by now, to be inconvenienced by joy.",
+          "They get along, your two halves, and that is precisely what needs watching. Both are fond of a wall, both lay in provisions for winter, and both would sooner do it themselves and then do it over. Between them they construct an existence that stands up in any weather, and occasionally it stands so well that nothing can get in, neither thieves nor cousins. No quarrel inside you will ever open it, so you’ll be obliged to invite the disturbance: a lodger, a puppy, a ridiculous friend, an activity at which you are hopeless. Select one this month, give it a key, and don’t improve it for a year. You couldn’t topple if you tried, and can therefore afford, by now, to be inconvenienced by joy.",
         ],
       ],
       ask: "Which disturbance have you been turning away that you would miss if it gave up?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Reading along, you’ll have noticed that one of you wants to arrive and the other likes the conversation on the train. They have traveled together for a long time. The first is forever checking the names of stations; the second keeps moving to another car, because somebody in there breeds owls. It isn’t a marriage that anyone would have arranged. All the same, a mind with one track goes dull and a mind with forty goes nowhere, and everything best in you is thought up in the dining car and brought home by the one with the ticket. Give them a standing appointment, an hour each Friday, with the wanderer’s discoveries laid out on the table, so that the other can pick a single thing. The rest rides on.",
+          "Reading along, you’ll have noticed that one of you wants to arrive and the other likes the conversation on the train. They have traveled together for a long time, the first forever checking the names of stations, and the second moving to another car, because somebody in there breeds owls. It isn’t a marriage that anyone would have arranged. All the same, a mind with one track goes dull and a mind with forty goes nowhere, and everything best in you is thought up in the dining car and brought home by the one with the ticket. Give them a standing appointment, an hour each Friday, with the wanderer’s discoveries laid out on the table, so that the other can choose one thing. The rest rides on.",
         ],
       ],
       ask: "If you could take only one thing home from this week’s wandering, what would it be?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You tend to live like an observatory built on a lake. Up in the dome it is dry and exact, and someone takes readings; underneath, the whole affair rocks. The observer blames the instruments, has the floor reinforced, and publishes papers on the motion, without ever considering the ladder. Yet look at the decisions you’re proudest of, each of which has the lake in it, some swell that you felt before you had the figure, and then at the worst, when you took the swell for the entire world. So every evening, before the day’s report, climb down and sit at the edge for ten minutes without measuring. After that, go up and write one line about what moved. They’ve been neighbors long enough.",
+          "You live like an observatory built on a lake: up in the dome it is dry and exact, and someone takes readings; underneath, the whole affair rocks. The observer blames the instruments, has the floor reinforced, and publishes papers on the motion, without ever considering the ladder. Consider, however, the decisions you’re proudest of, each of which has the lake in it, some swell that you felt before you had the figure, and then at the worst, when you took the swell for the entire world. So every evening, before the day’s report, climb down and sit at the edge for ten minutes without measuring. After that, go up and write one line about what moved. They’ve been neighbors long enough.",
         ],
       ],
       ask: "Which swell did you feel this year before you had any figures for it?",
@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you has stood at the edge of every pool in your life with a thermometer, and the other went in wearing its shoes. Each can produce evidence. The careful one remembers the year you leapt at a person; the impulsive one remembers the year you didn’t. Blended, you’d be the poorer, since it’s the leap that brings up something to consider, and the consideration that gets you back to land. What you can do instead is divide the day. In the morning, start: one thing, unprepared, with a witness. In the evening, investigate what it taught you, having first handed the impulsive one a towel. That is the entire treaty, and it can be signed wet.",
+          "One of you has stood at the edge of every pool in your life with a thermometer, and the other went in wearing its shoes. Each can produce evidence: the careful one remembers the year you leapt at a person; the impulsive one remembers the year you didn’t. Blended, you’d be the poorer, since it’s the leap that brings up something to consider, and the consideration that gets you back to land. What you can do instead is divide the day: in the morning start one thing, unprepared, with a witness, and in the evening investigate what it taught you, having first handed the impulsive one a towel. That is the entire treaty, and it can be signed wet.",
         ],
       ],
       ask: "Which year proves your caution right, and which one proves it wrong?",
@@ -59,7 +59,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is an ideal house that you’ve been designing for years, and there’s the one in which you live, with the stain. The designer passes through the second as one passes through a station, while the other tenant in you is discovering where the sun falls in the dark months, oiling things, growing attached. One of them is right that it could be better. One of them is right that it’s where you are. They become reconciled when you allow an idea to be completed by being used: shelf up, application sent, a bit crooked and in service, with additional improvements reserved for the next one. You will have ideas to the end. It would be pleasant if they had somewhere to sit.",
+          "There is an ideal house that you’ve been designing for years, and there’s the one in which you live, with the stain. The designer hurries through the second as one hurries through a station, while the other tenant in you is learning where the sun falls in the dark months, oiling things, growing attached. One of them is right that it could be better, and the other that it’s where you are. They become reconciled when you permit an idea to be completed by being used: shelf up, application sent, a bit crooked and in service, with additional improvements reserved for the next one. You will have ideas to the end, and it would be pleasant if they had somewhere to sit.",
         ],
       ],
       ask: "What in your actual home would you keep, even if the designed one were ready tomorrow?",
@@ -69,7 +69,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Anyone hoping for a quarrel on the last page will be disappointed. The intelligence that you trained and the temper you were born with lean out of the same window, elbow to elbow, and adore the view; what they have never done is shut it. Such is the danger of two who agree: everything stays open, and each is confident that the other will go down and see about dinner, the rent, that person on the stairs. So appoint someone. Once a day let one matter be decided by the one in you who is cold, or hungry, or fond, with the pair upstairs informed afterward. They will raise wonderful objections, and you can hear them perfectly well from below, with your mouth full, among people.",
+          "Anyone hoping for a quarrel on the last page will be disappointed. The intelligence that you trained and the temper you were born with lean out of the same window, elbow to elbow, and adore the view; what they have never done is shut it. Such is the danger of two who agree: everything stays open, and each is confident that the other will go down and see about dinner, the rent, that person on the stairs. So appoint someone: once a day let one matter be decided by the one in you who is cold, or hungry, or fond, with the pair upstairs informed later. They will raise wonderful objections, and you can hear them perfectly well from below, with your mouth full, among people.",
         ],
       ],
       ask: "Which matter will you let the hungry one in you decide today?",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The one who thinks and the one who feels have shared your skull like neighbors with a thin wall, each annoyed by the other’s music. You’ve lived in the dry half, where everything you know for certain is alphabetized; only, what made you want to know it came through the plaster, at night, as a tune. Your best work, you’ll have noticed, had water damage. They needn’t move in together, as long as they communicate. When you’ve reached a conclusion, knock and ask, “Whom is this for?” and when a mood has you by the throat, knock and ask, “What have you seen?” Each possesses what the other is short of, and if someday a hole comes of all that knocking, don’t be in a hurry to repair it.",
+          "The one who thinks and the one who feels have shared your skull like neighbors with a thin wall, each annoyed by the other’s music. You’ve occupied the dry half, where everything you know for certain is alphabetized; only, what made you want to know it came through the plaster, at night, as a tune. Your best work, you’ll have noticed, had water damage. They needn’t move in together, as long as they communicate. When you’ve reached a conclusion, knock and ask, “Whom is this for?” and when a mood has you by the throat, knock and ask, “What have you seen?” Each possesses what the other is missing, and if eventually a hole results from all that knocking, don’t be in a hurry to repair it.",
         ],
       ],
       ask: "Which tune through the wall first made you want to understand anything?",
@@ -101,17 +101,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All this while a dispute has been going on between someone who wants to be there and someone who wants to have built the road. Both are on your payroll. The first has given you your reach, and a habit of being absent from wherever you’ve arrived; the second your reliability, and a certain deafness to anyone proposing to stop early. When they clash, the one in a hurry gives the orders and the other works nights. Reverse that arrangement for a season, letting what is slow in you determine the tempo, and appointing the quick one inspector of views, who at each milestone must report, in a dozen words, what can be seen from here. By winter you may find that you’ve covered the same ground, and can describe it.",
+          "All this while a dispute has been going on between someone who wants to be there and someone who wants to have built the road. Both are on your payroll. The first has given you your reach, and a habit of being absent from wherever you’ve arrived; the second your reliability, and a certain deafness to anyone proposing to stop early. When they clash, the one in a hurry gives the instructions and the other works nights. Reverse that arrangement for a season, letting the patient one determine the tempo, and appointing the quick one inspector of views, who at each milestone must report, in a dozen words, what can be seen from here. By winter you may find that you’ve covered the same ground, and can describe it.",
         ],
       ],
-      ask: "What can be seen from exactly where you’ve got to, in a single sentence?",
+      ask: "What can be seen from exactly where you’ve got to, in one sentence?",
     },
     Air: {
       stances: { company: "company", pace: "both", head: "logic" },
       lines: [
         [
           "paragraph",
-          "Think of a house with a general on the ground floor and, above him, a party. He makes his rulings; she entertains. Every so often someone comes down for ice and mentions an angle he’d overlooked, and he is irritable for a week because it’s good. Your habit has been to shut the hatch whenever something serious is to be decided and to open it afterward, for relief, which gives you firm decisions and the feeling, on waking, of having missed a remark. Put in stairs, by which, one evening in each week, she sends down her three best objections, and before answering he is obliged to serve them a drink. He’ll rule in the end, as he does. The rulings will have windows.",
+          "Think of a house with a general on the ground floor and, above him, a party. He makes his rulings; she entertains. Every so often someone comes down for ice and mentions an angle he’d overlooked, and he is irritable for a week because it’s good. Your habit has been to shut the hatch whenever something serious is at issue and to open it afterward, for relief, which gives you firm decisions and the feeling, on waking, of having missed a remark. Put in stairs, by which, one evening in each week, she sends down her three best objections, and before answering he is obliged to serve them a drink. He’ll rule in the end, as he does, but the rulings will have windows.",
         ],
       ],
       ask: "What would come down the stairs tonight if the general had to serve it a drink?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By now you’ll have recognized the two of them, the one who takes charge and the one who takes it to heart. They met early and negotiated a bargain: the first would go in front, where things get thrown, and the second would never be seen. As an arrangement between children it was reasonable. What it costs a grown person is a peculiar loneliness at the head of the line, admired by everyone and acquainted mainly with the backs of chairs. You needn’t become soft, a word I can hear you testing for rust. Go on leading. Only, before every expedition, let the one behind come up and say in your ear who is limping; then turn around and announce it as yourself, with her intonation in yours.",
+          "By now you’ll have recognized the two of them, the one who takes charge and the one who takes it to heart. They met early and negotiated a bargain: the first would go in front, where things get thrown, and the second would never be seen. As an arrangement between children it was sound. What it costs a grown person is a peculiar loneliness at the head of the line, admired by everyone and acquainted mainly with the backs of chairs. You needn’t become soft, a word I can hear you testing for rust. Go on leading; only, before every expedition, let the one behind come up and say in your ear who is limping; then turn around and announce it as yourself, with her intonation in yours.",
         ],
       ],
       ask: "Who is limping in your life right now, and would be relieved to be noticed by you?",
@@ -133,17 +133,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Two fast creatures live in you, and neither has ever told the other to wait. One asks, the other leaps; the question sets off the leap, the leap throws up a new question, and from across the street it must resemble a parade of one. No slower person will ever talk you into moderation. What works is rivalry: let the asker cross-examine the leaper before a jump (“What would make us stay?”), and let the leaper, in the middle of some lovely, interminable inquiry, tap the asker on the shoulder and point at the boat, which is leaving. They enjoy it. You’ll know that terms have been agreed on the evening when you leap a little late, and for a reason.",
+          "Two fast creatures live in you, and neither has ever told the other to wait. One asks, the other jumps; the question provokes the jump, which throws up a new question, and from across the street it must resemble a parade of one. No cautious person will ever talk you into moderation. What works is rivalry: let the asker cross-examine the jumper beforehand (“What would make us stay?”), and let the jumper, in the middle of some lovely, interminable inquiry, tap the asker on the shoulder and point at the boat, which is leaving. They enjoy it. You’ll know that terms have been agreed on the evening when you go a little late, and for a reason.",
         ],
       ],
-      ask: "What is the leaper in you about to do that the asker hasn’t heard of?",
+      ask: "What is the impulsive half of you about to do that the asker hasn’t heard of?",
     },
     Earth: {
       stances: { novelty: "both", focus: "both" },
       lines: [
         [
           "paragraph",
-          "They will never like each other, the one who wants to see what happens and the one who wants it to last. For years they’ve lived like neighbors in a lawsuit over a hedge, the inventor calling the builder a coward, the builder producing an itemized list of damages, and you, in between, compensating them both, mostly in weekends. Compromise won’t do it; a wall that’s half experiment falls down. Taking turns will. Give the first the early hours of everything, wholly unsupervised, with sparks, and at an appointed time give the second the keys. Then watch for the extraordinary afternoon when the builder comes over to borrow an idea, and the inventor asks how long it will stand.",
+          "They will never entirely like each other, the one who wants to see what happens and the one who wants it to last. For years they’ve lived like neighbors in a lawsuit over a hedge, the inventor calling the builder a coward, the builder producing an itemized list of damages, and you, in between, compensating them both, mostly in weekends. Compromise won’t do it, since a wall that’s half experiment falls down, whereas taking turns will. Give the first the early hours of everything, wholly unsupervised, with sparks, and at an appointed time give the second the keys. Then watch for the extraordinary afternoon when the builder comes over to borrow an idea, and the inventor asks how long it will stand.",
         ],
       ],
       ask: "At what appointed hour should the inventor in you surrender the keys?",
@@ -153,7 +153,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have been of two minds for so long that you should be charging them rent, and the comedy of it is that they agree. Both adore an opening, an exit, a remark with a hinge in it. What’s lacking is ballast. Up to now you’ve settled that by borrowing weight from others, a practical spouse, a stern editor, a dog that needs walking, and it has served, though they get tired. There’s a lighter sort that you can lay in by yourself, which is to be reliable about trifles: be where you said, when you said, return the umbrella, end the story where it ended. From pegs like these the whole bright flapping cloth of you can hang, and go on moving as much as it likes.",
+          "You have been of two minds for so long that you should be charging them rent, and the comedy of it is that they agree. Both adore an opening, an exit, a remark with a hinge in it. What’s lacking is ballast, and up to now you’ve settled that by borrowing weight from others, a practical spouse, a stern editor, a dog that needs walking, and it has served, though they get tired. There’s a lighter sort that you can lay in by yourself, which is to be reliable about trifles: be where you said, when you said, return the umbrella, end the story where it ended. From pegs like these the whole bright flapping cloth of you can hang, and go on moving as much as it likes.",
         ],
       ],
       ask: "Which trifle did you promise this week, and to whom does it matter?",
@@ -163,7 +163,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For most of your life the clever one has done the talking, and the other one, who feels, has pulled at its sleeve, because they disagree about nearly everything: what was said, what was meant, whether it’s over. You’ve let wit decide because wit is faster, and the penalty has been finding things out years late, in cars and showers, at the mention of a name. Suppose you gave the slow one a vote. Speak when you like, but decide nothing that concerns a person until you’ve slept, and then inquire what is still wet. By morning they differ far less than you’d imagine, and the head goes back for the heart’s reasons, finds them sound, and pleads for them more eloquently than the heart ever could.",
+          "For most of your life the clever one has done the talking, and the other one, who feels, has pulled at its sleeve, because they disagree about nearly everything: what was said, what was meant, whether it’s over. You’ve let wit decide because wit is faster, and the penalty has been finding things out years late, in cars and showers, at the mention of a name. Suppose you gave the sensitive one a vote. Speak when you like, but decide nothing that concerns a person until you’ve slept, and then inquire what is still wet. By morning they differ considerably less than you’d imagine, and the head goes back for the heart’s reasons, finds them sound, and pleads for them more eloquently than the heart ever could.",
         ],
       ],
       ask: "What did you understand years late that your body had known on the day?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It is tempting to assume that one of them is the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They work shifts without ever speaking at the changeover. The slow half gathers, and requires months, a window, few visitors; the quick half spends everything in an afternoon and wakes with its ears ringing; and the trouble arises when the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines, one for what you have been noticing and one for what you intend to do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "It is tempting to assume that one of them is the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is; they work alternating shifts, without ever communicating at the changeover. The slow half gathers, and requires months, a window, few visitors; the quick half spends everything in an afternoon and wakes with its ears ringing; and the trouble arises when the first delays what is ripe or the second picks what’s green. Introduce them on paper: on the last day of each month write two lines, one for what you have been noticing and one for what you intend to do about it by the tenth. You are somebody who waits, and then doesn’t, and as a description that is complete.",
         ],
       ],
       ask: "What is ripe in you now, and what are you about to pick green?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, the mason has never met a vision that came with a drain, and separately they are expensive: beautiful plans with no address, and well-managed years with nothing at the end of the street. But they do agree, on any evening when you make a thing by hand, step back, and there it stands, smaller than the dream and better, since it is here. Aim for that size. Each season pick one piece of the large idea that a single person can build in a free weekend, and build it badly enough to be done by Sunday night. The cathedral can wait. It’s used to masons.",
+          "One of you sees the cathedral, and the other is standing there with a brick, and that has been the entire quarrel. The seer finds bricks insulting, the mason has never met a vision that came with a drain, and separately they are expensive: beautiful plans with no address, and well-managed years with nothing at the end of the street. But they do agree, on any evening when you make a thing by hand, step back, and there it stands, smaller than the plan and better, since it is here. Aim for that size: each season, select one piece of the large idea that one person can build in a free weekend, and build it badly enough to be done by Sunday night. The cathedral can wait; it is accustomed to masons.",
         ],
       ],
       ask: "Which brick of the large idea could be laid by the end of the month?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You live as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors with their charming news, and you tend to apologize to each for the other. Friends who get the bees wonder where you go, and the few who get the well are astonished at how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table before it’s perfect and let it be stung; then take one bright remark home and give it the whole of your Sunday, without company. The thought that survives both is yours. Being one person doesn’t require consistency, only that each side occasionally hears what the other said.",
+          "You live as a well with a swarm of bees above it: down there is one slow thought, up here are forty visitors with their charming news, and you apologize to each for the other. Friends who get the bees wonder where you go, and the few who get the well are astonished at how funny you are with strangers. Let the two be introduced: once a week, bring a half-made thought to a noisy table before it’s perfect and let it be stung; then take one bright comment home and give it the whole of your Sunday, without company. The thought that survives both is yours. Being one person doesn’t require consistency, only that each side occasionally hears what the other said.",
         ],
       ],
       ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs in the same direction: inward, downward, toward the nearest person who is suffering. Two halves in perfect agreement make a strong current and a poor swimmer. What you tend to lack is a bank, which you look for in other people, sturdy ones, whom you then slightly resent for being made of stone, when it can be constructed at home from ordinary materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anybody, without explanation. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "There is no quarrel to report, and that’s the difficulty, since everything in you runs in the same direction: inward, downward, toward the nearest person who is suffering. Two halves in perfect agreement make a strong current and a poor swimmer. What you lack is a bank, which you look for in other people, sturdy ones, whom you then slightly resent for being made of stone, when it can be constructed at home from ordinary materials. A bedtime, a fee, a friend who isn’t sad, one evening a week when you are of no use to anybody. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
         ],
       ],
       ask: "Which dull habit would be the first stone in your bank?",
@@ -217,11 +217,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ll remember the two who were arguing by the lamp. For years they have lived by turns, a long season of careful dreaming and then a week in which everything catches, each of them cleaning up after the other with a sigh, the impatient one convinced that his companion is a coward, and the patient one, who has read all the old speeches, that hers is a child.",
+          "Two people in you have been arguing by one lamp for years. They live by turns, a long season of careful dreaming and then a week in which everything catches, each of them cleaning up after the other with a sigh, the impatient one convinced that his companion is a coward, and the patient one, who has read all the old speeches, that hers is a child.",
         ],
         [
           "paragraph",
-          "They come to terms over something neither can do unaided: slowness finds out what deserves the heat, and heat gets it over the doorstep before it’s perfect. So arrange it like a restaurant, with one of them tasting all morning and the other allowed the stove at an appointed hour. Some dishes will burn. You’ll have eaten, though, and so will the guests.",
+          "They come to terms over something neither can do unaided: slowness finds out what deserves the heat, and heat gets it over the doorstep before it’s perfect. So arrange it like a restaurant, with one of them tasting all morning and the other allowed the stove at an appointed hour. Certain dishes will burn, though you’ll have eaten, and so will the guests.",
         ],
       ],
       ask: "At what stated hour this week will the quick one be allowed the stove?",
@@ -231,11 +231,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A pilgrim and a mule set out together, and for most of the trip each regards the other as the delay. The pilgrim has the far city before his eyes and hasn’t noticed the sore hoof; the mule has noticed everything, grass, gradient, the rope rubbing, and has no opinion about cities. Usually you let the pilgrim preach until the mule lies down in the road, and then you call it exhaustion.",
+          "A pilgrim and a mule set out together, and for most of the trip each regards the other as the delay. The pilgrim has the far city before his eyes and hasn’t noticed the sore hoof; the mule has noticed everything, grass, gradient, the rope rubbing, and takes no interest in cities. Usually you let the pilgrim preach until the mule lies down in the road, and then you call it exhaustion.",
         ],
         [
           "paragraph",
-          "Peace begins when the mule is consulted at breakfast. Ask what can be walked today, on these legs, with this load; let the answer be the itinerary, however unspiritual; and leave the pilgrim at liberty to explain along the way what it is all for. She only requires a friendly tone.",
+          "Peace begins when the mule is consulted at breakfast: ask what can be walked today, on these legs, with this load; let the answer be the itinerary, however unspiritual; and leave the pilgrim at liberty to explain along the way what it is all for. She only requires a friendly tone.",
         ],
       ],
       ask: "How far could you walk today if the mule were asked first?",
@@ -263,7 +263,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The materials are familiar: a regular supper, a completed task, the friend who says “and then what did you do?” You tend to avoid them, since they look like the opposite of soul, although only a river with sides ever turned a mill. Begin with one. Move something every day, and before you sleep, tell an unsentimental person about it.",
+          "The materials are familiar: a regular supper, a completed task, the friend who inquires “and then what did you do?” You tend to avoid them, since they resemble the opposite of soul, although only a river with sides ever turned a mill. Begin with one: move something every day, and before you sleep, tell an unsentimental person about it.",
         ],
       ],
       ask: "Which dull daily habit would give all this feeling a side to run along?",
@@ -275,11 +275,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You were issued a torch and a crowd, and initially it looked like a single gift. The torch wants to run. The crowd, whom you love, has bad knees and doubts about the route, and for years you solved it by racing ahead and calling back how splendid it was, while a few sat down in the grass and were, you felt, a disappointment.",
+          "You were issued a torch and a crowd, and initially it looked like one gift. The torch wants to run, whereas the crowd, whom you love, has bad knees and doubts about the route, and for years you solved it by racing ahead and calling back how splendid it was, while a few sat down in the grass and were, you felt, a disappointment.",
         ],
         [
           "paragraph",
-          "Peace goes roughly like this. Run, daily, at something that concerns no one: a hill, a disagreement with a dead author. Then come back tired enough to walk beside the slowest, who knows the names of the birds, and ask how they are before you announce where everyone’s going. What burns in one place can warm you as well.",
+          "Peace goes roughly like this. Run, regularly, at something that concerns no one: a hill, a disagreement with a dead author. Then come back tired enough to walk beside the slowest, who knows the names of the birds, and ask how they are before you announce where everyone’s going. What burns in one place can warm you as well.",
         ],
       ],
       ask: "When you walk at the pace of the slowest, what do you see for the first time?",
@@ -289,11 +289,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One half of you wants everybody to grow, and the other wants everybody to stay. You push the bird out in the morning and by evening you are knitting it something, so that the young people you love receive a suitcase and a reproachful pie, and can’t decide which of the two is the message.",
+          "One half of you wants everybody to grow, and the other wants everybody to stay. You push the bird out in the morning and by evening you are knitting it something, so that the young people you love receive a suitcase and a reproachful pie.",
         ],
         [
           "paragraph",
-          "A treaty exists. Let the half that keeps be in charge of the place, its beds and bread and hours; let the half that calls people forward accept that who comes and goes is their own affair. Then enroll yourself as one of those who go. Leave for three weeks, far off, with the house in the custody of hands you trained and mustn’t telephone. You’ll find it standing, with the mugs misplaced, and someone will have cooked.",
+          "A treaty exists: let the half that keeps be in charge of the place, its beds and bread and hours; let the half that calls people forward accept that who comes and goes is their own affair. Then enroll yourself as one of those who go, and leave for three weeks, far off, with the house in the custody of hands you trained and mustn’t telephone. You’ll find it standing, with the mugs misplaced, and someone will have cooked.",
         ],
       ],
       ask: "If the house can stand for three weeks without you, where would you like to go?",
@@ -317,11 +317,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Everything in you agrees, and that has been the difficulty. One half goes out to people and the other takes them in, so there’s never been anybody on the bank to observe that this is deep enough. You’ve loved like that, magnificently, up to the chin, and come home without your outline.",
+          "Everything in you agrees, and that has been the difficulty. One half goes out to people and the other takes them in, so there’s never been anybody on the bank to announce that this is deep enough. You’ve loved like that, magnificently, up to the chin, and come home without your outline.",
         ],
         [
           "paragraph",
-          "What is missing has to be installed deliberately: a shore. It can be made of unremarkable material, the walk you take alone after lunch, the hobby in which nobody suffers, the announcement “I love you and I’m going to bed.” Each is a stone, and the people you’re afraid of disappointing will test it with their weight. Let them. In the morning, with dry feet, go in again.",
+          "What is missing has to be installed deliberately: a shore. It can be made of unremarkable material, the walk you take alone after lunch, the hobby in which nobody suffers, the announcement “I love you and I’m going to bed.” Each is a stone, and the people you’re afraid of disappointing will test it with their weight, as they should. In the morning, with dry feet, go in again.",
         ],
       ],
       ask: "Which stone of your shore have you already laid, and who leaned on it first?",
@@ -351,7 +351,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Promise yourself a few returns that nothing is allowed to cancel, a friend’s harvest, a lake, the Sunday of the soup, and between them fly as you please. Freedom tastes of more when there is a chair somewhere with your shape in it, and staying is bearable for anyone who knows the date of the thaw.",
+          "Promise yourself a few returns that nothing is allowed to cancel, a friend’s harvest, a lake, the Sunday of the soup, and between them fly as you please. Freedom tastes of more when there is a chair somewhere with your shape in it, and a long stop is bearable for anyone who knows the date of the thaw.",
         ],
       ],
       ask: "To which two places or people would you promise to return, whatever else you change?",
@@ -361,11 +361,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You came to a book about yourself hoping, I suspect, for company, and you’ve had it: the warm one who wants to be in on everything, and the nimble one who’d rather discuss it. They get along famously. They could go on like this for decades, completing each other’s anecdotes at an altitude from which nobody’s heart can be made out, and that’s what it costs, for a person can be loved by hundreds who couldn’t say what keeps them awake.",
+          "You came to a book about yourself hoping, I suspect, for conversation, and you’ve had it: the warm one who wants to be in on everything, and the nimble one who’d rather discuss it. They get along famously. They could go on like this for decades, completing each other’s anecdotes at an altitude from which nobody’s heart can be made out, and that’s what it costs, for a person can be loved by hundreds who couldn’t say what keeps them awake.",
         ],
         [
           "paragraph",
-          "A truce between two such wits has to be made with the body, by turning up. Once a week be somewhere without a story to bring or to take away: at a bedside, at a rehearsal, in a boat. The cleverness will follow you there, a bit late, and sit down.",
+          "A truce between two such wits has to be made with the body, by turning up. Once a week be somewhere without any material to bring or to take away: at a bedside, at a rehearsal, in a boat. The cleverness will follow you there, a bit late, and sit down.",
         ],
       ],
       ask: "Where could you turn up regularly this year with nothing whatever to tell?",
@@ -375,11 +375,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Joy is how the world knows you, and sorrow is how you know the world, and as a rule the first of them is sent to the front to receive the guests so that no one would ask after the second. Both are yours, and they have the same laugh. What exhausts you is the hallway between them, traveled a dozen times a day, with a different face at either end.",
+          "Joy is how the world knows you, and sorrow is how you know the world, and as a rule the first of them is sent to the front to receive the guests so that no one would ask after the second. Both are yours, and they have the same laugh. What exhausts you is the hallway between them, traveled continually, with a different expression at either end.",
         ],
         [
           "paragraph",
-          "Let them be seen in public together: tell the funny story and leave in the bit where you were frightened; cry at the wedding and then dance with mascara on your chin. Some people will prefer the earlier show. The rest will come closer, and around dessert it will occur to you that you haven’t checked anyone’s temperature for an hour.",
+          "Let them be seen in public together: tell the funny version and leave in the bit where you were frightened; cry at the wedding and then dance with mascara on your chin. Some people will prefer the earlier show. The others will come closer, and around dessert it will occur to you that you haven’t checked anyone’s temperature for an hour.",
         ],
       ],
       ask: "Before whom could you be both merry and sad in one evening?",
@@ -433,7 +433,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you organizes the reunion, remembers who is allergic, and would be content to scrub the pots. The other walks in late with firecrackers under its arm. You have treated the second as a lapse, an embarrassment to be made up for with a casserole, and so it shows itself only when it is furious, which has given it a bad reputation. Look at the record, though. It sang at the wake. It jumped in after the dog. And on every occasion, you’ll notice, the careful one had brought towels. That is how the two of them operate, nerve in front and towels behind, and you can arrange it deliberately: once a month agree to something that terrifies you, and let the planner pack. Neither ever wanted to go alone.",
+          "One of you organizes the reunion, knows who is allergic, and would be content to scrub the pots. The other walks in late with firecrackers under its arm. You have treated the second as a lapse, an embarrassment to be made up for with a casserole, and so it shows itself only when it is furious, which has given it a bad reputation. Look at the record, though. This half sings at the wake and jumps in after the dog, and on every occasion, you’ll notice, the careful one has brought towels. That is how the two of them operate, nerve in front and towels behind, and you can arrange it deliberately: once a month accept something that terrifies you, and let the planner pack. Neither ever wanted to go alone.",
         ],
       ],
       ask: "What scares you enough, and pleases you enough, to be next month’s yes?",
@@ -443,7 +443,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There was never much of a war. Two cautious tenants took one house, agreed about the locks, and have been comparing notes on the weather ever since, and if you’re exhausted it is from living with a companion who always says, “Good idea, let’s do more.” One serves people, the other serves things, the roof, the budget, the way it’s done, and both are convinced that affection is shown by maintenance. It is, and it also shows in a person sitting on a porch where the paint is peeling. As neither will ever say stop, you’ll have to appoint an outsider: an hour, a bell, a friend with a deck of cards. When it rings, let both of them put down their tools, and see who has been living there.",
+          "There was never much of a war. Two cautious tenants took one house and found nothing to dispute in the locks, and if you’re exhausted, it is from living with a companion who invariably says, “Good idea, let’s do more.” One serves people, the other serves the roof, the budget, the established procedure, and both are convinced that affection is shown by maintenance. It is, and it also shows in a person sitting contentedly on a porch where the paint is peeling. As neither will ever say stop, you’ll have to appoint an outsider: an hour, a bell, a friend with a deck of cards. When it rings, let both of them put down their tools, and see who has been living there.",
         ],
       ],
       ask: "Who or what could ring the bell that neither half of you will ring?",
@@ -453,7 +453,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The two of them have been sharing a telephone. One wants to hear how everyone is, from each in turn, with footnotes; the other wants to be home early in the chair with the dent; and each considers the bill the other’s fault. You have managed it by being delightful and then vanishing, so half your friends regard you as outgoing and the rest have never gotten you to a second party. Neither is mistaken. What the one gathers prevents the other from going stale, so settle it by season: three new faces, one unfamiliar place, and then shut the blinds and let it sink in. Afterward tell someone what you thought of it all. You have opinions. It’s been noticed.",
+          "The two of them have been sharing a telephone. One wants to hear how everyone is, from each in turn, with footnotes; the other wants to be home early on the sofa with the dent; and each considers the bill the other’s fault. You have managed it by being delightful and then vanishing, so half your friends regard you as outgoing and the rest have never gotten you to a second party. Neither is mistaken. What the one gathers prevents the other from going stale, so settle it by season: three new faces, one unfamiliar place, and then shut the blinds and let it sink in. Afterward tell someone what you thought of it all. You have opinions, as has been noticed.",
         ],
       ],
       ask: "Which three new faces and one new place would you pick for this season?",
@@ -463,7 +463,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are one person through and through, and that’s the trouble with you. The one who looks after people and the one who feels what they feel have run together like two colors in the laundry, so that a stranger’s sigh has become an instruction, and by evening you’ve followed it. They complete each other’s prayers, and what’s missing is a third party: dry, affectionate, resembling the aunt who used to say, “Sit down, they have legs.” Give her a chair. Before you hurry to anyone’s rescue, have her ask whose emergency it is and what it will cost, and wait for both answers, even with one arm in your coat. She is there for the person who’s there for everyone, a position that until now was vacant.",
+          "You are one person through and through, and that is precisely the difficulty. The one who looks after people and the one who feels what they feel have run together like two colors in the laundry, so that a stranger’s sigh has become an instruction, and by evening you’ve followed it. They complete each other’s prayers, and what’s missing is a third party: dry, affectionate, resembling the sort of aunt who says, “Sit down, they have legs.” Before you hurry to anyone’s rescue, have her ask whose emergency it is and what you will be giving up for it, and wait for both answers, even with one arm in your coat. She represents the person who’s there for everyone, a position that until now was vacant.",
         ],
       ],
       ask: "What would the dry aunt say about the rescue you’re planning at the moment?",
@@ -475,7 +475,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Most people have an accelerator to reconcile with a brake. You were issued two accelerators, and it has made for a splendid road and several bad corners, because one of them wants things to run and the other wants to be alive while they’re running, windows down, with spectators. You let the first do the driving and pay the second in victories, and lately it has found the wages insufficient. Listen to it. When success turns to sawdust in your mouth, you aren’t being told to rest; you’re being asked for something that is worth the noise. The settlement is modest: each season, undertake one thing for the sheer heat of it, with no target, no committee and no practical application. Take command of it, if you must. Just don’t measure it.",
+          "Most people have an accelerator to reconcile with a brake. You were issued two accelerators, and it has made for a splendid road and several bad corners, because one of them wants things to run and the other wants to be alive while they’re running, windows down, with spectators. You let the first do the driving and pay the second in victories, and lately it has found the wages insufficient. Listen to it. When success turns to sawdust in your mouth, you aren’t being instructed to rest; you’re being asked for something worthy of the noise. The settlement is modest: each season, undertake one thing for the sheer heat of it, with no target, no committee and no practical application. Take command of it, if you must. Just don’t measure it.",
         ],
       ],
       ask: "What would you begin this season if nobody were ever going to measure it?",
@@ -505,7 +505,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All these years the head of the house has been living above someone who cries in the cellar, and the two have come to an understanding, under which you send down food and statistics, and at holidays there’s a hymn. Your conviction is that if the stairs were ever opened the entire property would flood, with nobody left to bail; but consider what people actually thank you for, since nearly all of it came from down there: the sandwich, the arm around the shoulders, that remark in the hospital corridor which neither of you had prepared. So build a proper staircase, with a banister. Feel one thing every evening before you manage anything. And when the cellar’s inhabitant appears upstairs at an awkward moment, introduce it as family.",
+          "All these years the head of the house has been living above someone who cries in the cellar, and the two have come to an understanding, under which you send down food and statistics, and at holidays there’s a hymn. Your conviction is that if the stairs were ever opened the entire property would flood, with nobody left to bail; but consider what people actually thank you for, since nearly all of it came from down there: the sandwich, the arm around the shoulders, that remark in the hospital corridor which neither of you had prepared. So build a proper staircase, with a banister. Feel one thing every evening before you manage anything, and when the cellar’s inhabitant appears upstairs at an awkward moment, introduce it as family.",
         ],
       ],
       ask: "How would you introduce the inhabitant of the cellar to your guests?",
@@ -521,7 +521,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The terms they come to are quite simple. Everything the proud one craves is requested openly, by name, and no longer earned on the sly by being kind; what the kind one gives is then free, with no invoice tucked inside. There’s an easy test. If you’d be contented that nobody ever learned of a favor, it was kindness, and if that would devastate you, it was hunger, which ought to order from the menu. Let them trade places at every town.",
+          "The terms they come to are quite simple. Everything the proud one craves is requested openly, by name, and no longer earned on the sly by being kind; what the kind one gives is then free, with no invoice tucked inside. The test is easy: if you’d be contented that nobody ever learned of a favor, it was kindness, and if that would devastate you, it was hunger, which ought to order from the menu. Let them trade places at every town.",
         ],
       ],
       ask: "Which recent favor of yours was really hunger, and what should it have ordered?",
@@ -531,11 +531,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your two halves have never needed a treaty, and there’s the difficulty. One looks after people and one looks after possessions, they share a broom, and together they’ve made of you a residence in which everyone is comfortable and nothing has been moved for years, which on most days feels like contentment and on some, walking through, like being the caretaker.",
+          "Your two halves have never needed a treaty, and there’s the difficulty. One looks after people and one looks after possessions, they share a broom, and together they’ve made of you a residence in which everyone is comfortable and nothing has been moved for years, which generally feels like contentment and occasionally, walking through, like being the caretaker.",
         ],
         [
           "paragraph",
-          "A modest disagreement would let in some air. Have the lover of people say, “They would rather have your company than a clean oven,” and the lover of things reply, “Then sit down, on the furniture I selected for sitting.” For an hour a day you are a visitor there, useful to nobody, feet up. As for the oven, it will last.",
+          "A modest disagreement would let in some air. Have the lover of people say, “They would rather have your company than a clean oven,” and the lover of things reply, “Then sit down, on the furniture I selected for sitting.” For an hour each evening you are a visitor there, useful to nobody, feet up. The oven, meanwhile, will survive.",
         ],
       ],
       ask: "What would you do first as a visitor in the life you maintain so well?",
@@ -545,11 +545,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have been a warm person with a cool lodger upstairs, who reads, makes remarks, wonders whether our customs are sensible, and is asked to keep it down when there is company. There is always company. Over the years one has turned sarcastic and the other a bit vague.",
+          "You have been a warm person with a cool lodger upstairs, who reads, makes comments, wonders whether our customs are sensible, and is asked to keep it down when there is company. There is always company, and over the years one has turned sarcastic and the other a bit vague.",
         ],
         [
           "paragraph",
-          "They come to terms on the day you stop treating an opinion of your own as bad manners. The warm one understands how to put a thing so that it can be heard; the cool one has a thing to put; separately, they add up to a flatterer and a crank. Let the lodger speak early in the evening, and let the host distribute the remark like bread, so that although someone will certainly object, you’ll be invited back all the same.",
+          "They come to terms as soon as you stop treating a view of your own as bad manners. The warm one understands how to put a thing so that it can be heard; the cool one has a thing to put; separately, they add up to a flatterer and a crank. Let the lodger speak early in the evening, and let the host distribute the comment like bread, so that although someone will certainly object, you’ll be invited back all the same.",
         ],
       ],
       ask: "What would the lodger upstairs have said at your last gathering, if asked down early?",
@@ -559,11 +559,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of them goes out to meet everybody; the other takes in all that was said and brings it home. Between the two you’ve known more happiness than most people and more heartache than you let on, since the first keeps ordering and the second has to digest. That love is the reason for it all, they never doubted. What they haven’t settled is the opening hours.",
+          "One of them goes out to meet everybody; the other takes in all that was said and brings it home. Between the two you’ve known more happiness than most people and more heartache than you let on, since the first keeps ordering and the second has to digest. That love is the reason for everything, they never doubted; what they haven’t settled is the opening hours.",
         ],
         [
           "paragraph",
-          "Try it as people do who live by the sea, with a tide table: hours for coming in, when you call, entertain, and weep with anyone who is weeping, and hours for going out, when nobody’s answered and the beach lies empty and perfectly all right. Mark both on the calendar. Everything you love is remarkably good at coming back.",
+          "Try it as people do who live by the sea, with a tide table: hours for coming in, when you call, entertain, and weep with anyone who is weeping, and hours for going out, when nobody’s answered and the beach lies empty and perfectly all right. Mark both on the calendar. Everything you love is exceptionally good at coming back.",
         ],
       ],
       ask: "At which hours of your week is the tide allowed to be out?",
@@ -579,7 +579,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The terms, then: heat picks the destination, coolness drives, and both of you get out at the end, where people are waiting with flowers and foolish faces, and stay for as long as it takes to be congratulated. Five minutes will do at first. You’ll survive it; you have survived worse landings.",
+          "The terms, then: heat chooses the destination, coolness drives, and both of you get out at the end, where people are waiting with flowers and foolish faces, and stay for as long as it takes to be congratulated. Five minutes will do initially, and you’ll survive it, having survived considerably worse landings.",
         ],
       ],
       ask: "What would you have driven by now if the cool one and the hot one had shared the wheel?",
@@ -607,7 +607,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Draw up a timetable they can both respect, with company before the work and company after it, and in between an uninterrupted stretch when nobody, you included, is allowed to shine. And of the many things that you understand, pick one to be caught loving, for the sake of which people will forgive you the rest of your intelligence.",
+          "Draw up a timetable they can both respect, with company before the work and company after it, and in between an uninterrupted stretch when nobody, you included, is allowed to shine. And of the many things that you understand, choose one to be caught loving, for the sake of which people will forgive you the rest of your intelligence.",
         ],
       ],
       ask: "Which of your many enthusiasms are you willing to be caught loving?",
@@ -621,7 +621,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Let people see you feel something while you’re being useful. It needn’t be a confession: a hand left lying in another hand during the melancholy part, a practical remark delivered with wet eyes and without any explanation about the wind. Anyone worth keeping has suspected all along.",
+          "Let people observe you feeling something while you’re being useful. It needn’t be a confession: a hand left lying in another hand during the melancholy part, a practical comment delivered with wet eyes and without any explanation about the wind. Anyone worth keeping has suspected all along.",
         ],
       ],
       ask: "Who has suspected for years what you’re like when nobody is looking?",
@@ -633,7 +633,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is a bright, impatient creature in you that wants to be first over the wall, and there’s a private one that would like the wall left standing, with ivy. For years they’ve taken turns: a leap, then a hiding place, then another leap from sheer disgust with the hiding. People who love you wait, reasonably enough, at both ends.",
+          "There is a bright, impatient creature in you that wants to be first over the wall, and there’s a private one that would like the wall left standing, with ivy. For years they’ve alternated: a leap, a hiding place, another leap from sheer disgust with the hiding. People who love you wait, reasonably enough, at both ends.",
         ],
         [
           "paragraph",
@@ -647,11 +647,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your two halves have the agreement of old horses: they lean the same way, stop at the same gates, and between them could pull a church. What they lack is an argument. Nobody inside you speaks in favor of the unfamiliar road, so it is generally life that has to supply it, by means of a landlord or a knee, and you end up, rather often, somewhere better.",
+          "Your two halves have the agreement of old horses: they lean the same way, stop at the same gates, and between them could pull a church. What they lack is an argument. Nobody inside you argues in favor of the unfamiliar road, so it is generally life that has to supply it, by means of a landlord or a knee, and you end up, rather often, somewhere better.",
         ],
         [
           "paragraph",
-          "So hire the opposition. Twice a year invite someone restless to go through your days with you and ask of each thing whether it’s alive or only well preserved. Give up one, mourning it as thoroughly as you do everything, and by the next visit there’ll be something green in the gap.",
+          "So hire the opposition. Twice a year invite someone restless to inspect your days with you and to ask of everything whether it’s alive or only well preserved. Give up one, mourning it as thoroughly as you do everything, and by the next visit there’ll be something green in the gap.",
         ],
       ],
       ask: "What in your days would a restless visitor point at and call well preserved?",
@@ -661,11 +661,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Seen from across the street you are two people who share a coat. One stands at the curb and looks, until looking becomes a sort of fullness; the other has already crossed over, learned three names, and made them laugh. The looker considers the talker shallow, the talker finds the looker a trifle damp, and few of your friends could swear to having met both.",
+          "Seen from across the street you are two people who share a coat. One remains at the curb and looks, until looking becomes a sort of satisfaction; the other has already crossed over, discovered three names, and made their owners laugh. The looker considers the talker shallow, the talker finds the looker a trifle damp, and few of your friends could swear to having met both.",
         ],
         [
           "paragraph",
-          "Each has what the other is starved of: all that seeing, with no way out, and all those open ears, with nothing said into them. Introduce them by means of a small rule. For everyone you have charmed this week, show one thing you saw; for everything you saw, find one person. It’ll be awkward for a month, and then it will be you.",
+          "Each has what the other is starved of: all that seeing, with no way out, and all those open ears, with nothing said into them. Introduce them by means of a small rule: to everyone you have charmed this week, reveal one thing you saw, and for everything you saw, find one person. It’ll be awkward for a month, and then it will be you.",
         ],
       ],
       ask: "Which of your friends has met only the talker, and what could you show them?",
@@ -675,11 +675,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It would be pleasant to report a quarrel, but the two of you have been of one mind since the cradle: feel it, shelter it, say nothing. Such harmony has made you the kindest person several people know. It has also flooded the ground floor, since where both tenants love the river nobody goes down to see about the wall.",
+          "It would be pleasant to report a quarrel, but the two of you have been of one mind since the cradle: feel it, shelter it, say nothing. Such harmony has made you the kindest person several people know, and it has also flooded the ground floor, since where both tenants adore the river nobody goes down to inspect the levee.",
         ],
         [
           "paragraph",
-          "Come to terms, then, with something you both left outside. There’s some dry, brisk, unpopular sense in you, which labels jars and goes home at the agreed hour, and which you’ve been treating like a tax inspector; give it a key, and let it say when you leave. It won’t love anybody less. It will simply remember where you end, and once it’s been consulted you can stand quite near the water.",
+          "Come to terms, then, with something you both left outside. There’s some dry, brisk, unpopular sense in you, which labels jars and goes home at the agreed hour, and which you’ve been treating like a tax inspector; give it a key, and let it determine when you leave. It won’t love anybody less. It will simply remember where you end, and once it’s been consulted you can stand quite near the water.",
         ],
       ],
       ask: "Which dry, unpopular piece of good sense have you been treating like a tax inspector?",
@@ -691,7 +691,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your two halves never needed a peace treaty; what they need is a brake. The quick one, who reads the situation in front of you, and the proud one, who wants to win it, get along so famously that between them they show you a wonderful time and cost you, at a modest estimate, a collarbone and a friendship every decade. Neither will ever say stop, so the third vote has to come from outside: a person whose raised hand you agree, beforehand and sober, to obey, someone who loves your velocity without being impressed by it. Give them a single question, “Who is this for?”, and give yourself the length of a red light to reply. Usually the reply will be a good one. Then go.",
+          "Your two halves never needed a peace treaty; what they need is a brake. The quick one, who reads the situation at hand, and the proud one, who wants to win it, get along so famously that between them they show you a wonderful time and cost you, at a modest estimate, a collarbone and a friendship every decade. Neither will ever say stop, so the third vote has to come from outside: a person whose raised hand you agree, beforehand and sober, to obey, someone who loves your velocity without being impressed by it. Give them a single question, “Who is this for?”, and give yourself the length of a red light to reply. Usually the reply will be a good one. Then go.",
         ],
       ],
       ask: "Whose raised hand would you agree to obey before you next take off?",
@@ -733,21 +733,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Both of your halves want the same thing and want it before the appetizers, so nobody has ever been stationed at the brake. Your trouble is agreement. One of you adores them and the other needs to be adored, and whenever the two get going together it is a glorious night, with a bill for the glasses in the morning and a peculiar flatness around noon in which you look for someone to call.",
+          "Both of your halves want the same thing and want it before the appetizers, so nobody has ever been stationed at the brake. Your difficulty is agreement: one of you adores them, the other requires adoration, and whenever the two get going together it is a glorious night, with a bill for the glasses in the morning and a peculiar flatness around noon in which you look for someone to call.",
         ],
         [
           "paragraph",
           "Give that noon to the pair of you. Let the generous one ask the proud one what it actually expected would happen, and let the proud one answer without being funny; then go out, as you were always going to, with half the wood still in the shed. There’s tomorrow, which has people in it as well.",
         ],
       ],
-      ask: "What do you reach for in the flat hour after a triumph?",
+      ask: "What do you turn to in the flat hour after a triumph?",
     },
     Earth: {
       stances: { order: "both", thrift: "both", pace: "both" },
       lines: [
         [
           "paragraph",
-          "For years one of you has been throwing the party and the other has been moving the cups to where they won’t be knocked over. They disagree about the purpose of a day, which in the first one’s opinion is to be used up by midnight, and in the second one’s, sweeping, is to be built on. Ordinarily the band wins, the sweeper sulks, and you arrive years later with marvelous stories and a wobbling shelf.",
+          "For years one of you has been throwing the party and the other has been moving the cups to where they won’t be knocked over. They disagree about the purpose of a day, which in the first one’s opinion is to be consumed by midnight, and in the second one’s, sweeping, is to be built on. Ordinarily the band wins, the sweeper sulks, and you arrive years later with marvelous memories and a wobbling shelf.",
         ],
         [
           "paragraph",
@@ -775,7 +775,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of your halves lives entirely in this evening, and the other has never quite left any of the previous ones. They disagree whenever a certain record comes on: the first is already dancing, and the second is back in a car with someone who doesn’t call anymore. Usually it’s decided by volume. You turn it up, the remembering one is carried out by the elbows, and consequently nothing gets properly mourned and nothing, however delightful, is enjoyed by all of you.",
+          "One of your halves lives entirely in this evening, and the other has never quite left any of the previous ones. They disagree whenever a certain record comes on: the first is already dancing, and the second is back in a car with someone who doesn’t call anymore. Usually it’s decided by volume: you turn it up, the remembering one is carried out by the elbows, and consequently nothing gets properly mourned and nothing, however delightful, is enjoyed by all of you.",
         ],
         [
           "paragraph",

@@ -11,7 +11,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Sparring, for you, is a kiss with its coat on, and you seldom notice the minute when it stops being entertaining for two. Quit one point early. Reach over, and say, “I love it when you fight me.”",
+          "Sparring, for you, is a kiss with its coat on, and you seldom notice the minute when it stops being entertaining for two. Quit one point early, lean over, and say, “I love it when you fight me.”",
         ],
       ],
       ask: "When did you last win against the person you would rather have kissed?",
@@ -25,7 +25,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "All of that was love. It’s the variety you know how to build, and it keeps your back turned to the person you’re building it for, so let the sheets wrinkle, and lie down on top of the blankets for a quarter of an hour.",
+          "All of that was love. It’s the variety you know how to build, and it keeps your back turned to its beneficiary, so let the sheets wrinkle, and lie down on top of the blankets for an unproductive quarter of an hour.",
         ],
       ],
       ask: "What were you busy fetching the last time someone only wanted you to stay?",
@@ -53,7 +53,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They go upstairs with your opinion of the plot. What runs through you for hours eventually emerges as criticism, so surrender a single line of it: “I didn’t want to move.”",
+          "They go upstairs with your opinion of the plot, because what runs through you for hours eventually emerges as criticism. Surrender one line of it: “I didn’t want to move.”",
         ],
       ],
       ask: "What did you feel for hours beside someone and then replace with a remark?",
@@ -65,11 +65,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Lane fourteen, rented shoes, and you’ve just bowled the most embarrassing ball of your life and bowed to it. They are laughing so helplessly that they have to sit, because you have explained spin, attempted an impression of your dentist, caught their wrist and neglected to release it. “So what are we?” they ask, pink in the face, meaning you two. And you hear yourself answering that it depends on the definition.",
+          "Lane fourteen, rented shoes, and you’ve just bowled the most embarrassing ball of your life and bowed to it. They are laughing so helplessly that they have to sit, because you have lectured on spin, attempted an impression of your dentist, captured their wrist and neglected to release it. “So what are we?” they ask, pink in the face, meaning you two. And you hear yourself answering that it depends on the definition.",
         ],
         [
           "paragraph",
-          "The affection was genuine, and so is the editor in you who came running at an ambiguous term. Let him have it tomorrow; tonight keep the wrist, and say, “I don’t know the word, but I don’t want to go home.”",
+          "The affection was genuine, and so is the editor in you who came running at an ambiguous term, so let him have it tomorrow; tonight keep the wrist, and say, “I don’t know the word, but I don’t want to go home.”",
         ],
       ],
       ask: "When did you last reach for a definition with someone’s hand already in yours?",
@@ -79,11 +79,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They have painted the hall. It took all day, it’s leaf green, there is a quantity of it in their hair, and they stand at the opposite end with the roller, waiting, as you come in, kiss them, tilt your head, and observe, “The bathroom fan has a new noise.” It has, too; and by the time they’ve disappeared to wash the roller you are up on the stool with a screwdriver, so that they’ll be able to sleep.",
+          "They have painted the hall. It took all day, it’s leaf green, there is a quantity of it in their hair, and they stand at the opposite end with the roller, waiting, as you come in, kiss them, tilt your head, and observe, “The bathroom fan has a new noise.” It has, too; and by the time they’ve disappeared to wash the roller you are up on the stool with a screwdriver, so that they’ll be able to sleep undisturbed.",
         ],
         [
           "paragraph",
-          "You notice how things operate and overlook their appearance. On coming home, before you touch a tool, identify one difference and compliment it out loud. Then the hair.",
+          "You notice how things operate and overlook their appearance, so on coming home, before you touch a tool, identify one alteration and compliment it out loud. Then the hair.",
         ],
       ],
       ask: "What did they change this year that you saw only after someone else had admired it?",
@@ -97,7 +97,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "To you accuracy is a form of respect, and you’d thank anyone who corrected you; but they aren’t reporting on a flood, they’re passing around an evening of your life, with you in it, wet and young. The next time, leave the exaggeration alone, and afterward contribute something affectionate about the cat.",
+          "To you accuracy is a form of respect, and you’d thank anyone who corrected you; but they aren’t reporting on a flood, they’re passing around an evening of your life, with you in it, wet and young. The next time, leave the exaggeration alone, and then contribute something affectionate about the cat.",
         ],
       ],
       ask: "Which story of theirs have you been correcting, and what is it really about?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Silence, at your end, is a workshop with the machinery running, whereas at theirs it was simply three days. Next time, acknowledge immediately that you’ve received it: “I heard that. It matters, and I’m slow. Ask me the day after tomorrow.”",
+          "Silence, at your end, is a workshop with the machinery operating, whereas at theirs it was simply three days. Next time, acknowledge immediately that you’ve received it: “I heard that. It matters, and I’m slow. Ask me the day after tomorrow.”",
         ],
       ],
       ask: "What is still falling down the well that someone said to you long ago?",
@@ -127,7 +127,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They married the stride, more or less, without having seen it from the rear. Next time surrender the pack and the map, and walk behind them for the entire length of the climb.",
+          "They married the stride, more or less, without having seen it from the rear, so next time surrender the pack and the map, and walk behind them for the entire length of the climb.",
         ],
       ],
       ask: "In which shared adventure have they mostly seen you from behind?",
@@ -169,7 +169,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "No one you care for has ever been insulted without your declaring war, and war is so absorbing that the wounded lie there listening to it. Sit down first. Put an arm around them until their breathing slows, and tomorrow, over breakfast, inquire whether they want an army.",
+          "No one you care for has ever been insulted without your declaring war, and war is so absorbing that the wounded lie there listening to it. Sit down first, put an arm around them until their breathing slows, and tomorrow, over breakfast, inquire whether they want an army.",
         ],
       ],
       ask: "Whose injury did you avenge so busily that nobody stayed with the injured?",
@@ -181,11 +181,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have won at Scrabble, and you are still talking about it. The word was legal; there was a song. Across the board the person you love is dropping tiles into the bag with the elaborate care of people who would rather throw something, although to you it was foreplay, all of it, the gloating and the rule book, and for the first hour they thought so too.",
+          "You have won at Scrabble, and you are still talking about it. The word was legal; there was a song. Across the board the person you love is dropping tiles into the bag with the elaborate care of people who would rather throw something, although to you it was foreplay, all of it, and for the first hour they thought so too.",
         ],
         [
           "paragraph",
-          "Sparring is how you tell someone that they’re worth your best, and you assume that the compliment can be felt through the glove. Not past the second hour. When their replies are half the length of yours, abandon the game, invite them out for a walk, and somewhere on that walk make one admiring remark with no “but” in it.",
+          "Sparring is how you inform someone that they deserve your best, and you assume that the compliment can be felt through the glove. By the second hour it can’t. When their replies are half the length of yours, abandon the game, and make one admiring remark with no “but” in it.",
         ],
       ],
       ask: "When did your favorite sport last stop being entertaining for the one you play it with?",
@@ -195,11 +195,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The shelf was supposed to take ten minutes, and the person you love was supposed to help. It is dark now. You have discovered that the wall isn’t true, and are explaining to them, through a mouthful of screws, why no wall in the building is, when all they had wanted was to put up one shelf together, badly, then sit on the floor and admire it.",
+          "The shelf was supposed to take ten minutes, and the person you love was supposed to help. It is dark now. You have discovered that the wall isn’t true, and are demonstrating to them, through a mouthful of screws, why no wall in the building is, when all they had wanted was to put up one shelf together, badly, then sit on the floor and admire it.",
         ],
         [
           "paragraph",
-          "Two makers in you dispute over it, one who’d improve the method and one who won’t leave off until it’s right, and on the occasions when they agree the evening is gone. It is devotion, and from the floor it looks like a back. Get off the stool at the first yawn. Crooked will keep till morning.",
+          "Two makers in you dispute over it, one who’d improve the method and one who won’t leave off until it’s right, and on the occasions when they agree the evening is gone. It is devotion, and from the floor it looks like a back. Get off the stool at the first yawn, since crooked will keep till morning.",
         ],
       ],
       ask: "What did you perfect recently while the person beside you waited to be looked at?",
@@ -209,11 +209,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "“I’ve decided to leave the bank,” they say, and you, who have wanted it for them for two years, hear yourself start, “Well, to take the other side.” It’s a magnificent case: pension, timing, the brother who tried it. You’re on your feet by the stove, each point arrives shining, and only at the fourth do you look over and see that they have returned the champagne to the refrigerator.",
+          "“I’ve decided to leave the bank,” they say, and you, who have wanted it for them for two years, hear yourself start, “Well, to take the other side.” It’s a magnificent case: pension, timing, the brother who tried it. You’re on your feet by the stove, each consideration arrives shining, and only at the fourth do you look over and see that they have returned the champagne to the refrigerator.",
         ],
         [
           "paragraph",
-          "All you intended was to test the plan so that it would stand, but a person with a bottle has come for a witness. Ask, before you open your mouth, “Do you want me for or against?” Most nights the answer is for, and joy, given the opportunity, turns out to have some excellent evidence too.",
+          "All you intended was to test the plan so that it would stand, but a person with a bottle has come for a witness. Ask, before you open your mouth, “Do you want me for or against?” Generally the answer is for, and enthusiasm, given the opportunity, turns out to have some excellent evidence too.",
         ],
       ],
       ask: "Which good news of theirs did you submit to an examination?",
@@ -239,7 +239,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it, phones in the hall, the better glasses, an opening remark that has been through several drafts, and they come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the temperature and half the length, and somehow the bicycle is in it.",
+          "Friday, nine o’clock, pasta. You have waited all week for this evening and arranged everything around it, phones in the hall, the better glasses, an opening line that has been through several drafts, and they come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the temperature and half the length, and somehow the bicycle is in it.",
         ],
         [
           "paragraph",
@@ -257,7 +257,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "This is how you declare yourself, in thread and soup and tires inflated before a trip, and you long for someone who can read it without instruction. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+          "This is how you declare yourself, in thread and soup and tires inflated before a trip, and you long for someone who can interpret it without instruction. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
         ],
       ],
       ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
@@ -267,7 +267,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony, and they laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side with its hands behind its back. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony, and they laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side with its hands behind its back. You were hurt on Monday, and have alluded to it twice, in a theory about people in general.",
         ],
         [
           "paragraph",
@@ -281,11 +281,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, which means that the presentation went badly, and by the time the bag hits the floor the radio is down and the kettle on. They talk, and you absorb it through the skin. By ten they are visibly lighter, they even remark on it, and they fall asleep with a hand on your hip, leaving you to contemplate the ceiling with another person’s boss in your chest and everything you had intended to tell them, the wonderful news, the call from the hospital, still in your pocket.",
+          "You know from the key. It stays in the lock a second too long, which means that the presentation went badly, and by the time the bag hits the floor the radio is down and the kettle on. They talk, you absorb it through the skin, and by ten they are visibly lighter and fall asleep with a hand on your hip, leaving you to contemplate the ceiling with another person’s boss in your chest and everything you had intended to tell them, the wonderful news, the call from the hospital, still in your pocket.",
         ],
         [
           "paragraph",
-          "Two people live here and only one was met. Tomorrow you go first, for ten minutes, before anyone’s shoes are off; after that it’s their turn.",
+          "Two people live here and only one was met, so tomorrow you go first, for ten minutes, before anyone’s shoes are off; after that it’s their turn.",
         ],
       ],
       ask: "What good news of your own went untold because someone came home sad?",
@@ -297,14 +297,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s raining on the pier and the cafe is shut, the one you’ve talked of since the wedding invitation came: same table as nine years ago, same terrible wine, you with a poem in your inside pocket. They are tired. When they laugh, kindly enough, and suggest fries in the car, something in you gets up and walks out; you say fries would be wonderful, in the tone of a general signing a surrender, and for ten miles the windshield wipers have the only conversation going.",
+          "It’s raining on the pier and the cafe is shut, the one you’ve talked of since the wedding invitation came: same table as nine years ago, same terrible wine, you with a poem in your inside pocket. They are tired, and when they laugh, kindly enough, and suggest fries in the car, something in you gets up and walks out; you say fries would be wonderful, in the tone of a general signing a surrender, and for ten miles the windshield wipers have the only conversation going.",
         ],
         [
           "paragraph",
-          "You love in scenes, gloriously, and the other person is seldom sent the script. Fries in a fogged car, with a poem read over the heater, would also have been a scene. Take the paper out.",
+          "You love in scenes, gloriously, and the other person is seldom sent the script. Fries in a fogged car, with a poem read over the heater, would also have been a scene. Take the poem out.",
         ],
       ],
-      ask: "Which evening did you mourn because it failed to follow a script only you had?",
+      ask: "Which evening did you mourn because it departed from a script only you had?",
     },
     Earth: {
       stances: { voice: "withhold", pace: "patience" },
@@ -315,7 +315,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Contentment makes you mute, and from outside one silence looks exactly like another, so that a person can be treasured for decades without a single bulletin. Translate one object a day: “This board is me liking it here.” They’ll remember it at every loaf.",
+          "Contentment makes you inarticulate, and from outside one silence looks exactly like another, so that a person can be treasured for decades without one bulletin. Translate one object a day: “This board is me liking it here.” They’ll think of it at every loaf.",
         ],
       ],
       ask: "What did you feel in your most contented hour this month that nobody else heard of?",
@@ -325,11 +325,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Friends have come to supper and someone asks how you two met. You tell it, as you always do, the wrong umbrella, the bus to the zoo, and it has improved every year, so much so that the whole table leans in; you do their expression, you do the driver’s accent, and they smile at the tablecloth. Later, drying glasses, they remark that it wasn’t actually raining. You start to explain why the story needs the rain. They put down the towel. “I’d just like to be in it sometimes. As I was.”",
+          "Friends have come to supper and someone asks how you two met. You tell it, as you always do, the wrong umbrella, the bus to the zoo, and it has improved every year, so much so that the whole table leans in; you do their expression, you do the driver’s accent, and they smile at the tablecloth. Later, drying glasses, they remark that it wasn’t actually raining. You start to explain why the story needs the rain, and they put down the towel. “I’d just like to be in it sometimes. As I was.”",
         ],
         [
           "paragraph",
-          "In your mind the people you adore become characters, who are wonderful company and never need the trash taken out. Let them tell it next time, and don’t improve a word.",
+          "In your imagination the people you adore become characters, who are wonderful company and never require the trash taken out. Let them tell it next time, and don’t improve a word.",
         ],
       ],
       ask: "What detail about someone you love have you improved so often you forgot the original?",
@@ -339,11 +339,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Halfway through the film they sigh. It’s a negligible sigh, and could be the plot or the popcorn, but the remainder of the movie takes place inside you: what you said at breakfast, the look in the supermarket, that spring when your parents became so polite, until by the credits you have lived through the entire separation and forgiven them for it. “Good, wasn’t it?” they say, stretching, and then, seeing your face, “What happened?” Nothing has. There was a sigh.",
+          "Halfway through the film they sigh. It’s a negligible sigh, and could be the plot or the popcorn, but the remainder of the movie takes place inside you: what you said at breakfast, the look in the supermarket, that spring when your parents became so polite, until by the credits you have lived through the entire separation and forgiven them for it. “Good, wasn’t it?” they say, stretching, and then, seeing your face, “What happened?” Nothing has, except a sigh.",
         ],
         [
           "paragraph",
-          "You read moods so expertly that you read them where there is no print. When the next sigh comes, ask within the minute, and in four words: “Is that about us?” Nearly always it’s about their knee.",
+          "You interpret faces so expertly that you discover meanings where there is no print. When the next sigh arrives, ask immediately, and in four words: “Is that about us?” Nearly always it concerns their knee.",
         ],
       ],
       ask: "Which separation have you lived through entirely inside yourself, during an ordinary evening?",
@@ -359,7 +359,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "No one celebrates people the way you do, and no one is quicker to move into their happiness and rearrange it. Next time ask three questions before you offer a single suggestion.",
+          "No one celebrates people the way you do, and no one is quicker to move into their happiness and rearrange it. Next time ask three questions before you offer any suggestion.",
         ],
       ],
       ask: "Whose happy news have you lately improved until it wasn’t quite theirs?",
@@ -397,11 +397,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The film has a dog in it, and for no reason that you can explain you’re crying, with the bowl of popcorn riding up and down on your stomach. Your love stops the picture. An arm comes around you, so exactly what you’ve been wishing for in all these years of being the arm that you immediately reassemble your expression, wipe their sleeve, and say, “Don’t worry, I’m fine, are you okay? You look scared.” And they are, so you comfort them, and within minutes they feel considerably better.",
+          "The film has a dog in it, and for no identifiable reason you’re crying, with the bowl of popcorn riding up and down on your stomach. Your love stops the picture. An arm comes around you, so exactly what you’ve been wishing for in all these years of being the arm that you immediately reassemble your expression, wipe their sleeve, and say, “Don’t worry, I’m fine, are you okay? You look scared.” And they are, so you comfort them, and within minutes they feel considerably better.",
         ],
         [
           "paragraph",
-          "It’s a reflex, comforting anybody who witnesses your tears. Next time continue crying for one minute by the display on the screen. They will discover that it can be borne, and so will you.",
+          "It’s automatic, this comforting of anybody who witnesses your tears. Next time continue crying for one minute by the display on the screen, and they will discover that it can be tolerated, as will you.",
         ],
       ],
       ask: "Who has seen you cry without being comforted by you for having seen it?",
@@ -413,11 +413,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You come up the stairs two at a time with train tickets behind your back, leaving at seven, one night, a town with a ruined bathhouse that you heard about at lunch. They are on the sofa in the old cardigan, and soup has been made, with the barley you like. “Tonight?” they say, and in the second before their face arranges itself you see that the evening they had been looking forward to since morning is the one on the stove.",
+          "You come up the stairs two at a time with train tickets behind your back, leaving at seven, one night, a town with a ruined bathhouse that you heard about at lunch, and they are on the sofa in the old cardigan, and soup has been made. “Tonight?” they say, and in the second before their face arranges itself you see that the evening they had been looking forward to since morning is the one on the stove.",
         ],
         [
           "paragraph",
-          "Your love always has a departure time, and anyone who can’t run for it is filed, unfairly, under lukewarm. The bathhouse has stood for a thousand years. Sit down with your coat still on, eat the soup, and show them the tickets afterward as a question.",
+          "Your love always has a departure time, and anyone who can’t run for it is filed, unfairly, under lukewarm. The bathhouse has stood for a thousand years, so sit down with your coat still on, eat the soup, and show them the tickets afterward as a question.",
         ],
       ],
       ask: "What modest plan of your partner’s did your last wonderful surprise happen to cancel?",
@@ -427,7 +427,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The new sofa has come. It is the color you both wanted and long enough for two sleepers, and your partner, feet under your thigh, says with a sigh of pure contentment that they could stay like this forever, at which something in you gets up and looks for its shoes. You stroke the ankle in your lap, because you adore that ankle, and hear yourself propose Portugal, or bees.",
+          "The new sofa has come. It is the color you both wanted and long enough for two sleepers, and your partner, feet under your thigh, says with a sigh of pure contentment that they could go on like this forever, at which something in you gets up and looks for its shoes. You stroke the ankle in your lap, because you adore that ankle, and hear yourself propose Portugal, or bees.",
         ],
         [
           "paragraph",
@@ -445,7 +445,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Strangers get your first draft, all risk and shine, and your beloved, who is lonelier beside you at such moments than you would ever suspect, is handed the summary. At the next party go over every half hour with something that no one else has heard, and on the drive home ask a question before you perform a single guest.",
+          "Strangers get your first draft, all risk and shine, and your beloved, who is lonelier beside you at such moments than you would ever suspect, is handed the summary. At the next party go over every half hour with something that no one else has heard, and on the drive home ask a question before you perform any of the guests.",
         ],
       ],
       ask: "What have you told a charming stranger lately that your partner has yet to hear?",
@@ -455,11 +455,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They said “fine.” You have been turning it over since the dishes, the flat little f of it, and so far you’ve offered tea, made a joke, put on the record from the first summer and inquired lightly, passing through with laundry, whether everything is all right. It’s fine. So you sit down close and become adorable, and by now there is definitely something the matter: they’re being watched.",
+          "They said “fine.” You have been turning it over since the dishes, the flat little f of it, and so far you’ve offered tea, made a joke, put on the record from the first summer and inquired lightly, passing through with laundry, whether everything is all right. It’s fine. So you sit down close and become adorable, and by now there is definitely something the matter: they’re under observation.",
         ],
         [
           "paragraph",
-          "A drop of two degrees in anyone you love goes through you as a verdict, and you warm them as one would bail a boat, although mostly they were thinking about the roof. Ask one time, “Is it about me?”, accept the answer, and go to another part of the house for an hour with something to do.",
+          "A drop of two degrees in anyone you love goes through you as a verdict, and you warm them as one would bail a boat, although mostly they were thinking about the roof. Ask one time, “Is it about me?”, accept the answer, and occupy yourself in another part of the house for an hour.",
         ],
       ],
       ask: "Whose ordinary bad mood did you last treat as evidence against yourself?",
@@ -471,11 +471,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Miniature golf, the windmill, a warm night, and the two of you are tied. They putt with one eye shut, hit a plastic flamingo, and write down a two. “That was five,” you say. They laugh and make it a three, whereupon you hear yourself citing the regulations posted at the entrance. What you wanted was to win in front of them and be kissed for it under the sails, as you’ve been picturing since the sixth hole; instead you are adding up a card, correctly, beside someone who is watching the ducks.",
+          "Miniature golf, the windmill, a warm night, and the two of you are tied. They putt with one eye shut, hit a plastic flamingo, and write down a two. “That was five,” you inform them. They laugh and make it a three, whereupon you hear yourself citing the regulations posted at the entrance. What you wanted was to win in front of them and be kissed for it under the sails, as you’ve been picturing since the sixth hole; instead you are adding up a card, correctly, beside someone who is admiring the ducks.",
         ],
         [
           "paragraph",
-          "Being right leaves your mouth faster than being glad, and at the same temperature, so they can’t tell which is which. Tear the card in half, and say what you were playing for.",
+          "Being right leaves your mouth faster than being glad, and at the same temperature, so they can’t distinguish between them. Tear the card in half, and confess what you were playing for.",
         ],
       ],
       ask: "What were you really playing for the last time you insisted on the score?",
@@ -485,11 +485,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They sit on the edge of the tub with a towel around the shoulders, and you cut their hair, as you have since the lean years, when it was to save the money. Comb, lift, snip. You’ve never nicked an ear. The back of this neck is more familiar to you than your own reflection, the mole, the soft place below it; tonight there’s gray in the comb, and something goes through you so enormous that you measure both sides again. “You’re very silent,” they say. “Chin down,” you say.",
+          "They sit on the edge of the tub with a towel around the shoulders, and you cut their hair, as you have since the lean years, when it was an economy. Comb, lift, snip. You have never injured an ear. The back of this neck is more familiar to you than your own reflection, the mole, the soft place below it; tonight there’s gray in the comb, and something goes through you so enormous that you measure both sides again. “You’re very silent,” they remark. “Chin down,” you answer.",
         ],
         [
           "paragraph",
-          "All your tenderness lives in your fingers, where it’s warm, exact and easily mistaken for maintenance. Put down the scissors halfway and tell them about the neck. The left side can wait.",
+          "All your affection resides in your fingers, where it’s warm, exact and easily mistaken for maintenance. Put down the scissors halfway and tell them about the neck; the left side can wait.",
         ],
       ],
       ask: "Which part of someone do you know by heart and have never mentioned to them?",
@@ -513,11 +513,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A gray evening, nothing remarkable about it, and you’ve come home early with trout, because their father used to fry it in butter, and three years ago today he didn’t wake up. You looked up the date in the spring and cleared the afternoon, and have mentioned none of this. They come in, sniff, and say they ate at the office, sorry, interminable day, is something the matter? No. You put a plate over the pan, and it’s much later, in the middle of brushing their teeth, that they stop and look at the calendar, and then down the hall toward you.",
+          "A gray evening, nothing remarkable about it, and you’ve come home early with trout, because their father used to fry it in butter, and three years ago today he didn’t wake up. You looked up the date in the spring and cleared the afternoon, and have mentioned none of this. They come in, sniff, and report having eaten at the office, sorry, interminable day, is something the matter? No. You put a plate over the pan, and it’s much later, in the middle of brushing their teeth, that they stop and look at the calendar, and then down the hall toward you.",
         ],
         [
           "paragraph",
-          "You remember for two and hope to be found out, which can take years. Say it at the stove: “I know what day it is.”",
+          "You remember on behalf of two and hope to be discovered, which can take years. Announce it at the stove: “I know what day it is.”",
         ],
       ],
       ask: "What day did you mark for someone without their ever finding out?",
@@ -529,11 +529,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your cousin’s wedding, the orchestra has found the slow one, and you’re at the edge of the floor with four purses in your lap, looking magnificent, having devoted two hours to it and informed no one why. The love of your life is out there teaching an uncle to tango. Look over, you think. Ask me. You think it so ferociously that you’re certain it’s visible, and when they do come, grinning, hand extended, you say, “My feet hurt. Go on, you’re having fun.” They take your word for it.",
+          "Your cousin’s wedding, the orchestra has found the slow one, and you’re at the edge of the floor with four purses in your lap, looking magnificent, having devoted two hours to it and informed no one why. The love of your life is out there teaching an uncle to tango. Look over, you think, ask me, and you think it so ferociously that you’re certain it’s visible, and when they do come, grinning, hand extended, you say, “My feet hurt. Go on, you’re having fun.” They take your word for it.",
         ],
         [
           "paragraph",
-          "To be wanted publicly is what you want, and the signal you transmit is that of a coat rack. Next time, set down the purses before the music starts, and cross the floor yourself.",
+          "What you desire is to be wanted publicly, and the signal you transmit is that of a coat rack. Next time, surrender the purses before the music starts, and cross the floor yourself.",
         ],
       ],
       ask: "When did you last turn down the very thing you had dressed for?",
@@ -543,11 +543,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They have a fever, and you are at your best: broth, two pillows, the medicine lined up next to a glass with a saucer on top, their office notified, the window open exactly as far as you like it. “Come here,” says the patient from the bed. In a minute; there is a load in the dryer, and it’s evening by the time you lower yourself onto the edge of the mattress, facing the blinds, which need dusting. They have fallen asleep with one arm extended across your side.",
+          "They have a fever, and you are magnificent: broth, two pillows, the medicine arranged beside a covered glass, their office notified, the window open to exactly the approved width. “Come here,” says the patient from the bed. In a minute; there is a load in the dryer, and it’s evening by the time you lower yourself onto the edge of the mattress, facing the blinds, which need dusting. They have fallen asleep with one arm extended across your side.",
         ],
         [
           "paragraph",
-          "Your affection is made of errands, excellent ones, and it is frequently somewhere down the hall, when all they requested was your weight on the bed. Give that first. The dryer has a timer.",
+          "Your affection consists of errands, excellent ones, and it is frequently somewhere down the hall, when all they requested was your weight on the mattress. Give that first. The dryer has a timer.",
         ],
       ],
       ask: "Who asked for your company lately and was brought something on a tray?",
@@ -557,11 +557,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Thai food in cartons, feet on the coffee table, and they say, “Let’s move to Lisbon.” You put down your fork. In the time it takes to chew a shrimp you have considered the lease, the dog’s vaccinations, your father’s knee and the voltage, and you enumerate them, since it’s only fair to examine all sides. They nod. They eat. Not until you’re brushing your teeth do you remember that there was a map of Portugal on their phone, and that they’d turned it toward you.",
+          "Thai food in cartons, feet on the coffee table, and they say, “Let’s move to Lisbon.” You put down your fork. In the time it takes to chew a shrimp you have considered the lease, the dog’s vaccinations, your father’s knee and the voltage, and you enumerate them, since it’s only fair to examine all sides. They nod. They eat. Not until you’re brushing your teeth does it occur to you that there was a map of Portugal on their phone, and that they’d turned it toward you.",
         ],
         [
           "paragraph",
-          "No one was packing. It was a game, and you replied as the shipping department, when such notions want a playmate before they want a planner; try two minutes of “and where would we buy bread?” before the dog comes up.",
+          "It was a game, and you replied as the shipping department, when such notions want a playmate before they want a planner; try two minutes of “and where would we buy bread?” before the dog comes up.",
         ],
       ],
       ask: "Which wild idea of theirs did you answer with logistics when it was an invitation?",
@@ -571,7 +571,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It is the anniversary of the night they emptied a pitcher of beer down your shirt and apologized for an hour. You’ve never missed it. There’s a pitcher on the table this evening, the chipped one; you are wearing that same shade of green, and they come in talking about the dentist. You pour. You wait, and every minute in which they don’t see it makes the next one heavier, until by dessert you have become so courteous and so distant that they ask what the matter is. “Just tired.”",
+          "It is the anniversary of the night they emptied a pitcher of beer down your shirt and apologized for an hour. You’ve never missed it, and there’s a pitcher on the table this evening, the chipped one; you are wearing that same shade of green, and they come in talking about the dentist. You pour. You wait, and every minute in which they don’t see it makes the next one heavier, until by dessert you have become so courteous and so distant that they ask what the matter is. “Just tired.”",
         ],
         [
           "paragraph",
@@ -591,7 +591,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "When you’re happy, you give orders, and from the bow your exhilaration can’t be distinguished from displeasure. At the next bank, trade seats. Up there you’ve nothing to do except pull, look, and yell “Otter!”",
+          "When you’re happy, you give instructions, and from the bow your exhilaration can’t be distinguished from displeasure. At the next bank, exchange seats, since up there you’ve nothing to do except pull, look, and yell “Otter!”",
         ],
       ],
       ask: "What did they stop pointing out to you while you were having such a good time?",
@@ -601,11 +601,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re back from three days with the auditors, and something has happened to the hallway. It’s green. They are standing at the far end with paint in their hair and the expression of a child behind a birthday cake, but there’s a long drip by the switch, and the baseboard was never taped, and you see this as you’d see a snake. “Did you use the primer?” you ask. Their arms come down. The brush goes into the can.",
+          "You’re back from half a week with the auditors, and something has happened to the hallway. It’s green. They are standing at the far end with paint in their hair and the expression of a child behind a birthday cake, but there’s a long drip by the switch, and the baseboard was never taped, and you see this as you’d see a snake. “Did you use the primer?” you inquire. Their arms come down, and the brush goes into the can.",
         ],
         [
           "paragraph",
-          "An unfamiliar thing takes you about a day to like, and no face can be kept waiting for a day. Put down the bag and say what is true already: “You did all this for us.” The drip will keep. In a year you’ll defend it.",
+          "An unfamiliar thing takes you several hours to like, and no face can be kept waiting that long. Put down the bag and say what is true already: “You did all this for us.” The drip will keep, and in a year you’ll defend it.",
         ],
       ],
       ask: "Which present did you inspect before you had thanked them for it?",
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Dog, dusk, the loop around the reservoir. It’s when the two of you catch up, and you’ve brought three items: as to the roof, you have spoken to the man; as to Thanksgiving, to your mother; for the summer there are two options, and you lean toward B. “B sounds fine,” says the one you love. Pleased with the unanimous result, you have half a loop remaining, which you occupy with a funny story about the deputy mayor. Only the dog has looked up at them.",
+          "Dog, dusk, the loop around the reservoir. It’s when the two of you catch up, and you’ve brought three items: as to the roof, you have spoken to the man; as to Thanksgiving, to your mother; for the summer there are two options, and you lean toward B. “B sounds fine,” answers the one you love. Pleased with the unanimous result, you have half a loop remaining, which you occupy with a funny story about the deputy mayor. Only the dog has looked up at them.",
         ],
         [
           "paragraph",
@@ -629,11 +629,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Past midnight there’s a light under the utility room door, and a hiss. They find you ironing: your shirts, their shirts, the napkins, a flag. Yesterday’s call from the hospital about your brother you took standing up, and then you arranged everything, the flights, the ward, who would feed his cat. “Come to bed,” they say. “Just these,” you say, pressing a handkerchief that has been in nobody’s pocket for a generation, while the steam goes up between you like a third person with something to tell.",
+          "Past midnight there’s a light under the utility room door, and a hiss. They find you ironing: your shirts, their shirts, the napkins, a flag. Yesterday’s call from the hospital about your brother you took standing up, and then you arranged everything, the flights, the ward, who would feed his cat. “Come to bed,” they suggest. “Just these,” you reply, pressing a handkerchief that has been in nobody’s pocket for a generation, while the steam goes up between you like a third person with something to tell.",
         ],
         [
           "paragraph",
-          "Sorrow, in you, produces the best laundry in the state, and the one who loves you stands there with empty arms. Give them a corner to fold. Then name one thing you’re afraid of, eyes on the sheet if necessary.",
+          "Sorrow, in you, produces the best laundry in the state, and the one who loves you stands there with empty arms. Give them a corner to fold, and then identify one thing you’re afraid of, eyes on the sheet if necessary.",
         ],
       ],
       ask: "What have you scrubbed, pressed or mended when you had meant to ask for comfort?",
@@ -649,7 +649,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your love wants witnesses. You celebrate people the way you would wish to be celebrated, in surround sound. Before the next party, ask how many guests they’d like. If the answer is one, be it.",
+          "Your affection wants witnesses, and you celebrate people the way you would wish to be celebrated, in surround sound. Before the next party, ask how many guests they’d like. If the answer is one, be it.",
         ],
       ],
       ask: "Which celebration did you give someone that you had been wishing for yourself?",
@@ -663,7 +663,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "No quarrel follows; there will simply be less whistling. Your way is an excellent way, and what correcting them teaches the one you love is not to try. Sleep under crooked stripes this week and call it cozy.",
+          "No quarrel follows; there will simply be less whistling. Your method is an excellent method, and what correcting them teaches the one you love is not to try. Sleep under crooked stripes this week and call it cozy.",
         ],
       ],
       ask: "What did the one you love stop doing after you improved how they did it?",
@@ -673,11 +673,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "“So I hear I’m quitting,” says the one you love, holding a paper plate. It’s the Kowalskis’ cookout, smoke and lawn games, and your friend Dee has just congratulated them on leaving that awful manager. They aren’t leaving. They said something last week, in the bathtub, to you and the tiles, and you only told Dee because you were worried, and her sister because she used to be employed there. “People care about you,” you say. They are looking at the corn.",
+          "“So I hear I’m quitting,” says the one you love, holding a paper plate. It’s the Kowalskis’ cookout, smoke and lawn games, and your friend Dee has just congratulated them on leaving that awful manager. They aren’t leaving. They mentioned something last week, in the bathtub, to you and the tiles, and you only told Dee because you were worried, and her sister because she used to be employed there. “People care about you,” you protest. They are contemplating the corn.",
         ],
         [
           "paragraph",
-          "You talk to discover what you feel, and since what you talk about is them, they’ve nowhere left to think out loud. Pick a single listener outside the house, with their approval. All others can hear it from its owner.",
+          "You talk to discover what you feel, and since what you talk about is them, they’ve nowhere left to think out loud. Choose one listener outside the house, with their approval. Everybody else can hear it from its owner.",
         ],
       ],
       ask: "What did the one you love tell only you that several people now know?",
@@ -687,11 +687,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They are reading about mushrooms. It has been forty minutes of lamp, rain and feet under your thigh, during which you have coughed once with meaning and they haven’t said a word. “Is something wrong?” No, love. You go back over the entire day, looking for the spot where you stepped wrong. “You’d tell me if you were upset?” They would. By the fourth question there’s a crease between their eyebrows, which you notice with something horribly like satisfaction, and you say, “I knew it.”",
+          "They are reading about mushrooms. It has been forty minutes of lamp, rain and feet under your thigh, during which you have coughed once with meaning and they haven’t said a word. “Is something wrong?” No, love. You go back over the entire afternoon, looking for the spot where you stepped wrong. “You’d tell me if you were upset?” They would. By the fourth question there’s a crease between their eyebrows, which you notice with something horribly like satisfaction, and you say, “I knew it.”",
         ],
         [
           "paragraph",
-          "Through a wall you can sense an altered mood, and in perfect calm you go looking for one, although some silence is only mushrooms. Ask once, accept the answer for an hour, and open a book of your own.",
+          "Through a wall you can sense an altered mood, and in perfect calm you go looking for one, although occasionally silence is only mushrooms. Ask once, accept the answer for an hour, and open a book of your own.",
         ],
       ],
       ask: "When did you last ask if something was wrong until something was?",
@@ -717,11 +717,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You hear him come in, swear at the coat hook, and go through to run a bath, and you stay under the sink. By evening you have replaced the trap, rehung the hook four inches lower, where his arm wants it, washed up to the elbow, and put the last of the cinnamon bread on his side of the counter. Nobody applauds. Then you sit down next to him, thigh along thigh, and for two hours neither of you speaks, which is incidentally the happiest part of your week.",
+          "You hear him arrive, swear at the coat hook, and go through to run a bath, and you remain under the sink. By evening you have replaced the trap, rehung the hook four inches lower, where his arm wants it, washed up to the elbow, and put the last of the cinnamon bread on his side of the counter. Nobody applauds. Afterward you settle beside him, thigh along thigh, and for two hours neither of you speaks, which is incidentally the happiest interval of your week.",
         ],
         [
           "paragraph",
-          "To him it was an evening with nobody’s attention, since he never saw the hook. Tell him what you did for him and why; better, take his wrist, lead him over, and let him hang something up.",
+          "To him it was an evening without anyone’s attention, since the hook escaped him entirely. Tell him what you did for him and why; better, take his wrist, lead him over, and invite him to hang something up.",
         ],
       ],
       ask: "Which improvement have you made for someone’s comfort that they’ve never once noticed?",
@@ -735,7 +735,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The banter stops. They had wanted to be looked at, and you, superb company right up to the moment when it matters, let your wit clock out. Save the advice. Turn away from the water.",
+          "The banter stops. They had wanted your attention, and you, superb company right up to the moment when it matters, delivered an opinion to a barge. Save the advice, and turn away from the water.",
         ],
       ],
       ask: "When did the one you love last change key, and what did you look at?",
@@ -745,11 +745,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ve been all right for three days, and on the fourth you hear them hum in the shower and it goes through you like a nail, because so much could happen to a person who hums. You ought to tell them; what you do instead is inspect the tread on their tires, in the rain, and afterward sit in the car for a while with the wipers off. When you come in they ask where you’ve been. “Just looking at something.” They look hurt, and you get a towel.",
+          "You’ve been perfectly all right since the weekend, and then you hear them hum in the shower and it goes through you like a nail, because anything could happen to a person who hums. You ought to tell them; instead you inspect the tread on their tires, in the rain, and afterward sit in the car indefinitely with the wipers off. When you come in they ask where you’ve been. “Just looking at something.” They look hurt, and you get a towel.",
         ],
         [
           "paragraph",
-          "You take your tenderness outdoors because it scares you in company, and all they know is that the house emptied. Next time stay dripping in the hallway and say what went through you. It doesn’t need to be useful.",
+          "You take your tenderness outdoors because it terrifies you in company, and all they experience is that the house emptied. Next time remain dripping in the hallway and report what went through you. It isn’t required to be useful.",
         ],
       ],
       ask: "Where do you go when loving someone becomes too much to feel in their sight?",
@@ -761,11 +761,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They are standing in the hall in wet shoes, and behind your back you have a kite. All day you’ve been lit up with it: you cut the silk, you bent the cane, you ruined a perfectly good bedsheet to get that exact orange, and the wind will drop within the hour. “I’ve had an awful day,” they begin. Your arm comes slowly down, you say, “Oh, okay,” and you lean the thing against the umbrella stand, where it is discovered next morning by the cat.",
+          "They are standing in the hall in wet shoes, and behind your back you have a kite. All day you’ve been illuminated by it: you cut the silk, you bent the cane, you sacrificed a perfectly good bedsheet for that exact orange, and the wind is expected to drop within the hour. “I’ve had an awful day,” they begin. Your arm slowly descends, you murmur, “Oh, okay,” and you lean the thing against the umbrella stand, where it is discovered next morning by the cat.",
         ],
         [
           "paragraph",
-          "Love, with you, is a splendid deed done immediately, and when the timing fails you take it for a refusal of your whole heart. Speak first, deed after. “I’ve got something for us. Ten minutes of your awful day, and then outside?”",
+          "Love, with you, is a splendid deed done immediately, and when the timing fails you interpret it as a refusal of your entire heart. Announcement first, deed after. “I’ve got something for us. Ten minutes of your awful day, and then outside?”",
         ],
       ],
       ask: "Which splendid gesture of yours went unnoticed because you never announced that it was coming?",
@@ -775,25 +775,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The power has gone out on the entire street, and neither of you is sorry. You’ve lit the stove, grilled peaches in a pan, arranged the heaviest blanket over both pairs of knees. With their head on your collarbone this is to you the conversation, all of it, down to the way you shift your arm so that theirs won’t go numb, and you could continue until dawn. “Are we all right?” they ask into the dark.",
+          "The power has gone out on the entire street, and neither of you is sorry. You’ve lit the stove, grilled peaches, and arranged the heaviest available blanket over both pairs of knees. With their head on your collarbone this is to you the conversation, all of it, down to the way you shift your arm so that theirs won’t go numb, and you could continue until dawn. “Are we all right?” they ask into the dark.",
         ],
         [
           "paragraph",
-          "You are amazed, having been saying so for hours, in peaches. But some people can’t hear with the skin, or only until the blanket comes off, and afterward they lie awake doing arithmetic. Give them six affectionate words to keep, every evening, before the lamp goes out.",
+          "You are amazed, having been saying so for hours, in peaches. But some people can’t hear with the skin, or only until the blanket is removed, and afterward they lie awake doing arithmetic. Give them six affectionate words to keep, every evening, before the lamp goes out.",
         ],
       ],
-      ask: "What have you been saying for years in food and blankets that still lacks its words?",
+      ask: "What have you been expressing for years in food and blankets that still lacks its words?",
     },
     Air: {
       stances: { company: "both", candor: "peace" },
       lines: [
         [
           "paragraph",
-          "The two of you are good at airports. You give names to the other passengers, invent their divorces, and share one pair of earphones with the wire stretched between you like a clothesline. Then your flight is called and theirs isn’t, it’s only nine days, and they stop laughing and look at you with the whole face. You imitate the customs officer’s mouth. They smile, a little late, and in the plane you have a sore throat for an hour.",
+          "The two of you are good at airports. You christen the other passengers, invent their divorces, and share one pair of earphones with the wire stretched between you like a clothesline. Then your flight is called and theirs isn’t, it’s only nine days, and they stop laughing and look at you with the whole face. You imitate the customs officer’s mouth, they smile, a little late, and in the airplane you have an unexplained sore throat for an hour.",
         ],
         [
           "paragraph",
-          "Lightness is your courtesy: it spares everyone the scene, and leaves people wondering what they weigh with you. Before the next farewell, look back at them for four unfunny seconds. Then do the mouth.",
+          "Lightness is your courtesy: it spares everyone the scene, and leaves people wondering what they weigh with you. Before the next farewell, return the look for several unfunny seconds. Then do the mouth.",
         ],
       ],
       ask: "At which farewell did you make the other person laugh when you wanted to cling?",
@@ -803,11 +803,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They want the ocean for their birthday, so here you are, out of season, sharing a thermos on a wall. Nothing is wrong, except that an hour ago, passing a boatyard, they mentioned that they’d once been happy here, and you heard that “once” drop into you like a coin into a well. You tuck in their scarf, you discover a perfect whelk, and all the while you’re swimming round and round that single word. By the time they turn to kiss you, your mouth has gone cold without permission.",
+          "They requested the ocean for their birthday, so here you are, out of season, sharing a thermos on a breakwater. Nothing is wrong, except that an hour ago, passing a boatyard, they mentioned that they’d once been happy here, and you heard that “once” drop into you like a coin into a well. You tuck in their scarf, you discover a perfect whelk, and all the while you’re swimming in circles around that one word. By the time they turn to kiss you, your mouth has gone cold without permission.",
         ],
         [
           "paragraph",
-          "Feelings reach you unsorted, and you behave affectionately while you wait for them to settle, which can take a week. Ask while the sand is still in your shoes: “Happier than now?”",
+          "Feelings arrive unsorted, and you behave affectionately while you wait for them to settle, which can take a week. Ask while the sand is still in your shoes: “Happier than now?”",
         ],
       ],
       ask: "Which remark by someone you love are you still turning over, though they’ve forgotten making it?",
@@ -819,11 +819,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The reservation was a surprise, the convertible is borrowed, and in the passenger seat the one you love has been trying since the bridge to tell you something, as you understand perfectly well, because the sunglasses have come off twice. But there’s the restaurant with the panorama, and afterward the band, and after the band there is this other place, and each destination tops the previous one until they laugh, surrender, and dance, and what they wanted to say goes home unsaid in a coat pocket.",
+          "The reservation was a surprise, the convertible is borrowed, and in the passenger seat the one you love has been trying since the bridge to tell you something, as you understand perfectly well, because the sunglasses have come off twice. But there’s the restaurant with the panorama, and afterward the band, and after the band there is this other place, and each destination tops the previous one until they surrender and dance, and what they wanted to say goes home unsaid in a coat pocket.",
         ],
         [
           "paragraph",
-          "Your passion is real, and it makes an excellent wall; no one can complain of neglect under falling confetti. Next time plan a single stop. When the sunglasses come off, pull over.",
+          "Your passion is genuine, and it makes an excellent barricade; no one can complain of neglect under falling confetti. Next time plan a single destination. When the sunglasses come off, pull over.",
         ],
       ],
       ask: "What has the one you love been trying to say in the gaps between your surprises?",
@@ -833,11 +833,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re on your back under their sink with a flashlight between your teeth, which is how you say it, and they sit on the counter swinging their feet and handing you the wrong wrench, and there is nowhere either of you would rather be. Then comes the question. “What are you thinking?” You look into it conscientiously, and what you’re thinking about is the washer. “Nothing,” you say, and by the time you slide out from below, the feet have stopped swinging and the expression up there has gone polite.",
+          "You’re on your back under their sink with a flashlight between your teeth, which is how you say it, and they’re sitting on the counter swinging their feet and handing you the wrong wrench, and there is nowhere either of you would rather be. Then comes the question. “What are you thinking?” You investigate conscientiously, and what you’re thinking about is the washer. “Nothing,” you say, and by the time you slide out from below, the feet have stopped swinging and the expression up there has gone polite.",
         ],
         [
           "paragraph",
-          "Nothing is the accurate report of a creature that’s happy next to another, although it sounds like a locked gate. When you can’t answer what, answer where: “Right here. I like your feet up there.”",
+          "Nothing is the accurate report of a creature that’s contented next to another, although to them it sounds like a locked gate. When you can’t answer what, answer where: “Right here. I like your feet up there.”",
         ],
       ],
       ask: "When were you so contented lately that you had absolutely nothing to report?",
@@ -847,11 +847,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It started with a remark about your parking, and for half an hour the two of you are the best entertainment on the street. Friends lean in. You return each serve a little faster, inventing rules, until you reach for the one about their singing, a thing confided to you in bed, and it gets the biggest roar of the evening; they laugh as well, a half second late, and you notice the half second, because you notice everything, and then you are on to the next bit.",
+          "It started with a remark about your parking, and for half an hour the two of you are the best entertainment on the street. Friends lean in, and you return each serve a little faster, inventing rules, until you resort to the one about their singing, a thing confided to you in bed, and it gets the biggest roar of the evening; they laugh as well, a half second late, and you notice the half second, because you notice everything, and then you are on to the next bit.",
         ],
         [
           "paragraph",
-          "Teasing is how you court, and you’re still courting someone you’ve won, which is rare. Agree on a ridiculous word that ends the game. Then, in the car, apologize: “That one wasn’t mine to use.”",
+          "Teasing is how you court, and you’re still courting someone you’ve already won, which is unusual. Agree on a ridiculous word that ends the game. Then, in the car, apologize: “That one wasn’t mine to use.”",
         ],
       ],
       ask: "Which confidence have you spent on a laugh, and who paid for it?",
@@ -861,11 +861,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They start to cry over dinner, about something trivial, and your hand goes to your keys. You aren’t leaving, only going to get ice cream, or the cat, or their brother, anything that can be done at forty miles an hour, because their crying has gone straight into your own throat, and since one of you has to remain operational, you make the joke that always works. It works. They blow their nose and smile, and the evening freezes over the spot like a pond.",
+          "They start to cry over dinner, about something trivial, and your hand goes to your keys. You aren’t leaving, only going to get ice cream, or the cat, or their brother, anything that can be done at forty miles an hour, because their crying has traveled directly into your own throat, and since one of you has to remain operational, you make the joke that always works. It works. They blow their nose and smile, and the evening freezes over the spot like a pond.",
         ],
         [
           "paragraph",
-          "Your heart wants to stay, your legs want an errand, and the legs have always been faster, so assign them one: sit on the carpet beside the chair for ten minutes, passing tissues. Ice cream keeps.",
+          "Your heart intends to stay, your legs require an errand, and the legs have always been faster, so assign them one: sit on the carpet beside the chair for ten minutes, passing tissues. Ice cream keeps.",
         ],
       ],
       ask: "Where do your legs take you immediately when someone you love starts to cry?",
@@ -877,11 +877,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re telling the cable-car story, the night you two met, and the whole restaurant terrace has turned its seats around. You do the mechanic. You do the goat. You’ve just reached the moment above the gorge, lamps out, what was said there, and as you throw out both arms to say it you catch the face beside you, smiling, looking hard at the salt.",
+          "You’re telling the cable-car story, the night you two met, and the whole restaurant terrace has turned its chairs around. You do the mechanic. You do the goat. You’ve just arrived at the moment above the gorge, lamps out, what was said there, and as you throw out both arms to say it you catch the face beside you, smiling, looking hard at the salt.",
         ],
         [
           "paragraph",
-          "They loved you before the goat was in it. Every year the story improves, and belongs a little more to the terrace, and the other person in it has never been invited to tell it. Keep one memory entirely private: the gorge, for a start. Next time, say, “That part’s ours.” Then watch the salt.",
+          "They loved you before the goat was included. Every year the story improves, and belongs a little more to the terrace, and the other person in it has never been invited to tell it. Keep one memory entirely private, beginning with the gorge. Next time, say, “That part’s ours.” Then watch the salt.",
         ],
       ],
       ask: "Which moment between the two of you has never been told to a third person?",
@@ -895,7 +895,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It’s a superb mango. They eat it, and don’t ask again. Several times a week you promise forever with your hands, and when it’s requested in syllables you disappear into hospitality, because a spoken plan feels like a lid. Answer the question about May, and leave the fruit for after.",
+          "It’s a superb mango. They eat it, and don’t ask again. Several times a week you promise eternity with your hands, and when it’s requested in syllables you disappear into hospitality, because a spoken plan feels like a lid. Answer the question about May, and leave the fruit for after.",
         ],
       ],
       ask: "Which question about the future have you answered lately with something delicious?",
@@ -905,11 +905,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They come in pale from the meeting, drop on the bed in their coat, and say that Harmon did it again, in front of everyone. You’re up at once. You have met Harmon for a minute, at a barbecue, which is plenty; you do his walk, his pen, the small wet cough before an announcement, and they put an arm over their eyes and shake with laughing. “Oh God,” they say. “Thanks.” You go off to brush your teeth, humming, triumphant.",
+          "They arrive pale from the meeting, collapse on the bed in their coat, and report that Harmon did it again, before the entire staff. You’re up at once, having met Harmon for a minute, at a barbecue, which is plenty; you reproduce his walk, his pen, the unfortunate cough preceding an announcement, and they put an arm over their eyes and shake with laughing. “Oh God,” they say. “Thanks.” You depart to brush your teeth, humming, triumphant.",
         ],
         [
           "paragraph",
-          "What did Harmon do? You never found out, and they’ve gone to sleep with it. A joke is your fastest way of reaching a person, and it shuts the subject behind it like a spring. Before the cough, ask two questions. Perform only on request.",
+          "What did Harmon do? You never found out, and they’ve gone to sleep with it. A joke is your fastest access to a person, and it shuts the subject behind it like a spring. Before the cough, ask two questions. Perform only on request.",
         ],
       ],
       ask: "What did you make them laugh about before you had heard the end of it?",
@@ -919,14 +919,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All day at the reunion you shone. You danced with the great-uncles and persuaded the sullen nephew into the sack race, and now you’re sitting halfway up your own stairs with one boot off, unable to see a reason for the other. “You were wonderful,” says the person who loves you, from below, with the leftovers. “What’s wrong?” You smile at them, automatically, like a motion lamp in a yard.",
+          "All day at the reunion you shone. You danced with the great-uncles and persuaded the sullen nephew into the sack race, and now you’re sitting halfway up your own staircase with one boot off, unable to discover a reason for removing the other. “You were wonderful,” says the person who loves you, from below, with the leftovers. “What’s wrong?” You smile at them, automatically, like a motion lamp in a yard.",
         ],
         [
           "paragraph",
-          "Strangers switch you on, and at home you stay on, so that no one will suspect you of needing anything. It’s lonely on the stairs. Pat the step, say, “I’ve got nothing left, and it isn’t you,” and let them unlace the boot, which they’ve been waiting years to do.",
+          "Strangers switch you on, and at home you stay on, so that no one will suspect you of wanting anything. It’s lonely on the staircase. Pat the step, say, “I’ve got nothing left, and it isn’t you,” and let them unlace the boot, which they’ve been waiting years to do.",
         ],
       ],
-      ask: "Who is allowed to see you when you have no sparkle left to give?",
+      ask: "Who is permitted to see you when you have no sparkle remaining?",
     },
   },
 };

@@ -41,7 +41,7 @@ export const units: SectionUnits = {
         ["other-voice", "We’d be brown. There’s juice on your chin, and you haven’t wiped it."],
         [
           "paragraph",
-          "You ordinarily go back to work before you’ve rested, and afterward you pass judgment on everyone who naps, which leaves you with a body that has only two settings, useful and unconscious. Lie down for half an hour in full view of a chore.",
+          "You ordinarily go back to work before you’ve rested, and then pass judgment on everyone who naps, which leaves you with a body that has only two settings, useful and unconscious. Lie down for half an hour in full view of a chore.",
         ],
       ],
       ask: "Whose laziness irritates you most, and what do they have that you would like?",
@@ -88,7 +88,7 @@ export const units: SectionUnits = {
         ["other-voice", "She wanted to be near you, you absolute fortress. So do I."],
         [
           "paragraph",
-          "You normally tell nobody that you’re scared, and those who would have come conclude, reluctantly, that they aren’t wanted. Pick one name, ask on Monday whether “any time” was meant literally, and use it within the month.",
+          "You normally admit to nobody that you’re frightened, and those who would have come conclude, reluctantly, that they aren’t wanted. Choose one name, ask this week whether “any time” was meant literally, and use it within the month.",
         ],
       ],
       ask: "Who once came a long way for you and was given a list of restaurants?",
@@ -112,7 +112,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then why are we standing?"],
         [
           "paragraph",
-          "As a rule you deny the heat and release it as rigor, so that strangers receive what was intended for your boss. The next time you’re on your feet, delete everything, and tell the right person one legitimate grievance by tomorrow night.",
+          "As a rule you deny the heat and release it as rigor, so that strangers receive what was intended for your employer. The next time you’re on your feet, delete everything, and tell the right person one legitimate grievance by tomorrow night.",
         ],
       ],
       ask: "Who was the stranger you corrected standing in for?",
@@ -135,7 +135,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The ascetic has the better lines, so the wanting one goes sour and sneers at bathrooms, which deprives you of both the comfort and the satisfaction of having renounced it. Name one luxurious thing that you want, to a person who’ll remember, and find out what it costs.",
+          "The ascetic has the better lines, so the wanting one goes sour and sneers at bathrooms, which deprives you of both the comfort and the satisfaction of having renounced it. Identify one luxury that you want, to a person who’ll remember, and investigate what it costs.",
         ],
       ],
       ask: "Which comfort do you mock in other people’s houses after checking what it cost?",
@@ -160,7 +160,7 @@ export const units: SectionUnits = {
         ["other-voice", "Neither does she. It was a lovely talk."],
         [
           "paragraph",
-          "The precise one disowns the bluffer, and since both are afraid of the same thing, to be discovered being ordinary, you’ve become severe on other people’s bluffs. Once this week, when the title falls, say, “I haven’t read it. What happens?”",
+          "The precise one disowns the bluffer, and since both are afraid of the same thing, to be found ordinary, you’ve become severe on other people’s bluffs. Once this week, when the title falls, say, “I haven’t read it. What happens?”",
         ],
       ],
       ask: "What have you been letting people believe that you’ve read, seen or understood?",
@@ -188,7 +188,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s the tuba."],
         [
           "paragraph",
-          "The observer makes a joke, the joiner is escorted back to the parking lot, and you maintain as always that you never wanted in, an expensive conviction. Sing the next thing that is sung near you, badly, to the last verse.",
+          "The observer makes a joke, the joiner is escorted back to the parking lot, and you maintain as always that you never wanted membership, an expensive conviction. Sing the next thing that is sung near you, badly, to the last verse.",
         ],
       ],
       ask: "Which group did you call foolish because it hadn’t occurred to them to ask you?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’ve been asking for an afternoon since college. That’s my signature."],
         [
           "paragraph",
-          "You condemn idleness in everyone else, the assistant who leaves on time, anyone with a boat, and allow yourself a day of it only when you’re already sick. Put one free afternoon a week on the calendar, in excellent health, flat, unearned, with the gutters full.",
+          "You condemn idleness in everyone else, the assistant who leaves on time, anyone with a boat, and allow yourself any of it only when you’re already sick. Put one free afternoon a week on the calendar, in excellent health, flat, unearned, with the gutters full.",
         ],
       ],
       ask: "Whose ease do you sneer at because nobody ever told you to lie down?",
@@ -281,7 +281,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "When you miss people you get busy and don’t say so, and they come home to immaculate towels and no suspicion that they were wanted. Telephone one of them and, before the logistics, say you miss them. Stop there.",
+          "When you miss people you get busy and don’t say so, and they come home to immaculate towels and no suspicion that they were wanted. Telephone one of them and, before the logistics, tell them you miss them. Stop there.",
         ],
       ],
       ask: "Who has no idea that you went looking for the smell of them?",
@@ -305,7 +305,7 @@ export const units: SectionUnits = {
         ["other-voice", "You changed the rules on a six-year-old."],
         [
           "paragraph",
-          "The sportsman does the talking and the winner picks the games, so that friends politely decline to play and are called thin-skinned for it. Lose something this week on purpose, and announce it to no one.",
+          "You claim to play for the pleasure of it and choose what you expect to win, so that friends politely decline and are called thin-skinned. Lose something this week on purpose, and announce it to no one.",
         ],
       ],
       ask: "Which ancient victory do you still take out and admire?",
@@ -329,7 +329,7 @@ export const units: SectionUnits = {
         ["voice", "That was you?"],
         [
           "paragraph",
-          "The wanderer gets the credit and the clerk does the filing, and you go on despising in your duller acquaintances the very thing that keeps your own roof on. Admit to one routine aloud this week, with pride, in front of someone you wanted to impress.",
+          "You take credit for the freedom, depend on the routine, and go on despising in your duller acquaintances the very thing that keeps your own roof on. Admit to one routine aloud this week, with pride, in front of someone you wanted to impress.",
         ],
       ],
       ask: "Which dull arrangement subsidizes your freedom, and whom have you told about it?",
@@ -351,7 +351,7 @@ export const units: SectionUnits = {
         ["other-voice", "Me, with a scratch."],
         [
           "paragraph",
-          "Wit goes on stage, conviction waits in the wings in its overcoat, and after some years of this people conclude, reasonably enough, that you have none. Once this week, state something you hold in words that can’t get a laugh, and let them scratch it.",
+          "You joke about whatever you believe most, and after some years of this people conclude, reasonably enough, that you believe nothing. Once this week, state something you hold in words that aren’t funny, and let them scratch it.",
         ],
       ],
       ask: "Which conviction of yours has never been said aloud without a grin attached?",
@@ -370,7 +370,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then use a crooked one. Ask."],
         [
           "paragraph",
-          "The entertainer feeds the crowd and the twin goes hungry, until some innocent bystander is served a cutting remark that he never ordered. Call one person this week and say “I could use company,” with no punch line behind it.",
+          "You entertain people when you want to be comforted, until some innocent bystander is served a cutting remark that he never ordered. Call one person this week and say “I could use company,” with no punch line behind it.",
         ],
       ],
       ask: "What would the hungry one in you request if nobody were going to laugh?",
@@ -395,7 +395,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You excuse people until the day you can’t, and then drop a friend who never heard a word of complaint. From Monday, practice being slightly disagreeable on the day itself: say what annoyed you before the plates are cleared.",
+          "You excuse people until the day you can’t, and then drop a friend who never heard a word of complaint. Practice minor disagreement instead: say what annoyed you on the day itself, before the plates are cleared.",
         ],
       ],
       ask: "Which date is on your list that the other person does not know exists?",
@@ -445,7 +445,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s a slammed door with good hinges."],
         [
           "paragraph",
-          "You stay fair, swallow the reply, and one day, without explanation, stop seeing the person. Practice being slightly disagreeable on the day itself: repeat the word that stung, as a question. “Little?” will do.",
+          "You stay fair, swallow the reply, and one day, giving no reason, stop seeing the person. Practice being slightly disagreeable on the day itself: repeat the word that stung, as a question. “Little?” will do.",
         ],
       ],
       ask: "What witty, unkind reply have you been polishing for longer than a year?",
@@ -544,7 +544,7 @@ export const units: SectionUnits = {
         ["other-voice", "Different. Up or down?"],
         [
           "paragraph",
-          "You mock people silently, and pay for it in lonely superiority, convinced that no one here could follow you. Ask the most tedious colleague one thing more than politeness requires. Collectors of points have buried people too.",
+          "You mock people silently, and pay for it in lonely superiority, convinced that no one here could understand you. Ask the most tedious colleague one thing more than politeness requires. Collectors of points have buried people too.",
         ],
       ],
       ask: "Whom do you privately find ordinary, and what have you never asked them?",
@@ -556,7 +556,7 @@ export const units: SectionUnits = {
           "lead",
           "The birthday call came a day late, and someone damp has arranged herself on the bed beside you.",
         ],
-        ["voice", "I told them it didn’t matter."],
+        ["voice", "I told them it was nothing."],
         ["other-voice", "Beautifully done. I especially liked the breath before it."],
         ["voice", "I wasn’t trying to make them feel guilty."],
         ["other-voice", "No. I was. They’ve called twice since."],
@@ -590,7 +590,7 @@ export const units: SectionUnits = {
         ["other-voice", "For an hour. You they’ll adore for years, and tell their therapist."],
         [
           "paragraph",
-          "Because warmth does the commanding, no one can refuse it without appearing ungrateful. Issue one bare order a week, openly labeled as an order, and let people decline it.",
+          "You get your way by being warm, so no one can refuse without appearing ungrateful. Issue one bare order a week, openly labeled as an order, and let people decline it.",
         ],
       ],
       ask: "What have you made impossible to refuse by asking for it so lovingly?",
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
           "You give without conditions and discover the conditions when people leave, as a heaviness, or as a letter of reference that goes out slightly late. Say beforehand what you hope for in return. A postcard is a reasonable fee.",
         ],
       ],
-      ask: "Whose leaving did you celebrate while some grim clerk in you reached for the bill?",
+      ask: "Whose leaving did you celebrate while some grim clerk in you prepared the bill?",
     },
     Air: {
       stances: { candor: "both", voice: "speak" },
@@ -634,7 +634,7 @@ export const units: SectionUnits = {
         ["other-voice", "So does a good salesman. I don’t lie, I arrange."],
         [
           "paragraph",
-          "Because your aims are kind you don’t inspect your means, and once in a while a person stops mid-nod, feels the thread, and reconsiders ten years of sincerity. Tell people what you want before you charm them toward it.",
+          "You choose your words for effect and, because your aims are kind, never inspect your means, until someone stops mid-nod and reconsiders ten years of sincerity. Tell people what you want before you charm them toward it.",
         ],
       ],
       ask: "Whose soft spot do you know, and when did you last press on it for their own good?",
@@ -653,7 +653,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’m hungry, that’s all. You feed the others and never me."],
         [
           "paragraph",
-          "Being needed has been your daily bread, so another’s recovery can feel like a layoff, and you bury the feeling and go looking for a new patient. Notice the pang, admit it to a friend, and ask directly to be fed.",
+          "You feel secure while somebody depends on you, so another’s recovery can seem like a layoff, and you bury the feeling and go looking for a new patient. Notice the pang, admit it to a friend, and ask directly to be fed.",
         ],
       ],
       ask: "Whose getting better left you a little lonelier than you have ever admitted?",
@@ -716,7 +716,7 @@ export const units: SectionUnits = {
         ["voice", "Life got busy."],
         [
           "other-voice",
-          "She’d run out of stories. I noticed in March, on the pier, during the one about the canoe.",
+          "She’d run out of material. I noticed in March, on the pier, during the one about the canoe.",
         ],
         ["voice", "I don’t get bored of people."],
         ["other-voice", "That’s my whole occupation. You do the hello. I do the other end."],
@@ -727,7 +727,7 @@ export const units: SectionUnits = {
           "You befriend people fast and drop them without a word, so that they spend years wondering what they did. Write to one of them, and say it was nothing they did.",
         ],
       ],
-      ask: "Whom did you once call daily, and when exactly did the stories run out?",
+      ask: "Whom did you once call constantly, and when exactly did the conversation run out?",
     },
     Water: {
       stances: { head: "feeling", company: "company" },
@@ -743,7 +743,7 @@ export const units: SectionUnits = {
         ["voice", "That’s kindness."],
         ["other-voice", "It’s kindness with a candy hook in it. I should know, I boil the sugar."],
         ["voice", "And if I stopped?"],
-        ["other-voice", "Then we would find out who stays. I’d rather not."],
+        ["other-voice", "Then we would find out who’s still here. I’d rather not."],
         [
           "paragraph",
           "You give so that people won’t leave, and then can’t quite believe the ones who stay. Skip one rescue, say that you need something, and see who comes anyway.",
@@ -773,7 +773,7 @@ export const units: SectionUnits = {
         ["other-voice", "Say “I ran it” to one human being, and I’ll lower it."],
         [
           "paragraph",
-          "You claim no credit, and for a week you resent everyone who received applause. Tell one colleague what you accomplished, with an “I” in it, and don’t add a helper.",
+          "You claim no credit, and for a week you resent everybody who received applause. Describe to one colleague what you accomplished, beginning with “I” and mentioning no assistants.",
         ],
       ],
       ask: "Whose applause has been bothering you, and what did you want it for?",
@@ -801,7 +801,7 @@ export const units: SectionUnits = {
         ["other-voice", "To a whale?"],
         [
           "paragraph",
-          "You settle this by staying, invariably, and are merciless toward people who leave, at a cost of years that you could have had back. Quit something tiny in the middle, on purpose.",
+          "You remain in whatever you once began, and are merciless toward people who leave. This week, abandon something unimportant in the middle, on purpose, and observe the consequences.",
         ],
       ],
       ask: "What are you still doing only because you once started it?",
@@ -829,7 +829,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Accuracy wins: you stick to facts all day, and at night you imagine disasters, the only fiction you permit. Tell one tall tale to a child or a dog, with falcons.",
+          "Accuracy prevails: you restrict yourself to facts all day, and at night you imagine disasters, the only fiction you permit. Invent one extravagant story for a child, with falcons.",
         ],
       ],
       ask: "What would you invent about yourself if it could never be checked?",
@@ -854,7 +854,7 @@ export const units: SectionUnits = {
         ["other-voice", "Nobody does. That’s the illness."],
         [
           "paragraph",
-          "You tell no one that you’re ill, and afterward you’re impatient with anyone who mentions a cold. On Monday, fever or no fever, say to one person: “Come and sit with me.”",
+          "You conceal every illness, and afterward you’re impatient with anyone who mentions a cold. Next time, fever or no fever, request of one person: “Come and sit with me.”",
         ],
       ],
       ask: "Who would come if you asked to be fussed over, and why haven’t you?",
@@ -881,7 +881,7 @@ export const units: SectionUnits = {
         ["other-voice", "That’s the beauty of it. Nothing."],
         [
           "paragraph",
-          "The runaway is overruled on every occasion, and takes revenge on the cashier in a temper that astonishes you both. Grant it one excursion each season, announced, unexplained, with your phone in the trunk, home by dark. You’d be amazed how far that is.",
+          "You overrule the wish to leave, and it returns as irritation with innocent cashiers. Schedule one excursion each season, announced but unexplained, phone in the trunk, home by dark; you’d be astonished how far that is.",
         ],
       ],
       ask: "Where would you be by nightfall if you had taken the ramp?",
@@ -900,7 +900,7 @@ export const units: SectionUnits = {
         ["other-voice", "You feel like a customer. It’s the bathrobe."],
         [
           "paragraph",
-          "The servant in you nearly always wins and goes around collecting dishes for strangers, while the aristocrat is compensated later, in cold pie, upright at the refrigerator, where there’s no glory in it. Let it be waited on in public, one leisurely meal a month, and say your thanks sitting down.",
+          "You refuse service, serve strangers instead, and compensate the aristocrat afterward in cold pie, upright at the refrigerator, where there’s no glory in it. Once a month let yourself be waited on in public, for an entire leisurely meal, and express your gratitude sitting down.",
         ],
       ],
       ask: "What do you help yourself to in the dark that you could be served at noon?",
@@ -922,7 +922,7 @@ export const units: SectionUnits = {
         ["other-voice", "Because one of us has taste."],
         [
           "paragraph",
-          "Kindness always has the floor, and the critic gets the walk home. Starved entirely, it bites: a compliment of yours emerges with a pin in it, and you look as startled as the recipient. Give one discreet friend the wicked version weekly. Accept fewer slides.",
+          "You praise everything and conceal your judgment until a compliment emerges with a pin in it, and you look as startled as the recipient. Give one discreet friend the wicked version weekly, and decline one invitation you would only criticize.",
         ],
       ],
       ask: "What is the wicked version of the last occasion that you called nice?",
@@ -941,7 +941,7 @@ export const units: SectionUnits = {
         ["other-voice", "I only mean that she used to phone."],
         [
           "paragraph",
-          "You bury this one under an extra-warm congratulation, and it goes off looking for someone weaker, with the result that your friends have to stay unwell in order to stay near. Call her about nothing: a movie, a scandal, extravagant shoes. See whether she comes.",
+          "You congratulate people on recovering and then lose interest, so that your friends practically have to stay unwell in order to stay near. Call her about something enjoyable, a movie, a scandal, extravagant shoes, and discover whether she comes.",
         ],
       ],
       ask: "Who got better and drifted off, and what could you two do for fun?",
@@ -971,7 +971,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then just this one. I’ll wear your coat."],
         [
           "paragraph",
-          "Order prevails, and what’s on the leash bites, so that you snap at anyone who enjoys a thing against regulations. Break one harmless rule this week, before a witness who will laugh.",
+          "You observe every regulation, and then snap at anybody who enjoys violating one. Break a harmless rule deliberately this week, before a sympathetic witness.",
         ],
       ],
       ask: "Which rule-breaker have you condemned with slightly too much interest in the details?",
@@ -996,7 +996,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The rake wins, and so your contempt for idle people is mostly envy in work gloves. Lie down for twenty minutes this week, in daylight, where the family can see you, and let someone step over your feet.",
+          "You never rest, and so your contempt for idle people is mostly envy in work gloves. Lie down for twenty minutes this week, in daylight, visibly, and let someone step over your feet.",
         ],
       ],
       ask: "Whose laziness makes you angriest, and what would you give for an hour of it?",
@@ -1018,7 +1018,7 @@ export const units: SectionUnits = {
         ["other-voice", "The cat stayed."],
         [
           "paragraph",
-          "Certainty takes the stage nearly every time, and what it costs you is company, since nobody can think along with a verdict. This week say “I don’t know yet” to a person who reports to you, and then leave the silence alone while they occupy it.",
+          "You present yourself as certain nearly every time, and consequently deliberate alone, since nobody can contribute to a verdict. This week admit “I don’t know yet” to a person who reports to you, and leave the silence alone while they occupy it.",
         ],
       ],
       ask: "What do you assert in public that you have only ever doubted in front of an animal?",
@@ -1043,7 +1043,7 @@ export const units: SectionUnits = {
         ["other-voice", "I know you don’t. I have a towel, anyway. I’ll dry."],
         [
           "paragraph",
-          "You stay indispensable so that the question can’t come up, which wears you down to the handle. Go to one gathering empty-handed, remain to the end, and see who crosses the lawn.",
+          "You stay indispensable so that the question never arises, and exhaust yourself preventing it. Attend one gathering empty-handed, remain to the end, and see who crosses the lawn.",
         ],
       ],
       ask: "Where would you be welcome if you turned up with nothing in your hands?",
@@ -1070,7 +1070,7 @@ export const units: SectionUnits = {
         ["other-voice", "On your terms, by dusk."],
         [
           "paragraph",
-          "Ruling by way of helping, and denying it, earns you a resentment that no one is permitted to mention. For a month announce it beforehand, “I’d like to run this one,” and accept the blame as well.",
+          "You rule by helping, and deny it, which produces a resentment that nobody is permitted to mention. For a month announce it beforehand, “I’d like to run this one,” and accept the blame as well.",
         ],
       ],
       ask: "What are you running at present under the name of pitching in?",
@@ -1098,7 +1098,7 @@ export const units: SectionUnits = {
         ["other-voice", "Everything would get dusty. I’ve looked into it."],
         [
           "paragraph",
-          "You despise an idler, fiercely, which is how one can tell that you’ve got one imprisoned at home, escaping as headaches and uncharitable remarks about your cousin’s life. Give it a full day each month: robe, curtains, pie from the dish.",
+          "You never permit yourself to be idle, so idleness escapes as headaches and as uncharitable comments about other people’s lives. Once a month, take an entire holiday from usefulness: robe, curtains, pie from the dish.",
         ],
       ],
       ask: "Whose laziness annoys you most, and what would you do with a week of it?",
@@ -1126,7 +1126,7 @@ export const units: SectionUnits = {
         ["other-voice", "“Says what the last one said, with a bow on it.”"],
         [
           "paragraph",
-          "You conceal the critical intelligence behind the smile until it gets loose at a relative’s expense, in a remark that is quoted for years. Let it work by day: one clear criticism a week, invited, to the face it concerns.",
+          "You conceal the critical intelligence behind the smile until it escapes at a relative’s expense, in a comment that is quoted for years. Express one clear criticism a week, when invited, to the person it concerns.",
         ],
       ],
       ask: "What did your clipboard say about the last people who waved goodbye?",
@@ -1167,7 +1167,7 @@ export const units: SectionUnits = {
         ["voice", "I notice things."],
         ["other-voice", "You noticed that we weren’t on it. Then you sawed a log for three hours."],
         ["voice", "We had a fireplace to feed."],
-        ["other-voice", "In August! Say it. We wanted to be picked first."],
+        ["other-voice", "In August! Say it. We wanted to be chosen first."],
         ["voice", "That’s beneath me."],
         ["other-voice", "It’s under you, all right. I’m holding up the floor."],
         [
@@ -1194,7 +1194,7 @@ export const units: SectionUnits = {
         ["other-voice", "They’ve been waiting ten years to be even."],
         [
           "paragraph",
-          "You limp in private, tell nobody, and grow heavy with resentment that no one volunteered. What it costs your people is the opportunity to be useful. Ask for one ride before it swells.",
+          "You conceal the pain, tell nobody, and grow resentful that no one volunteered, which deprives your people of an opportunity to be useful. Ask for one practical favor this week, before it’s an emergency.",
         ],
       ],
       ask: "What pain did you conceal by walking normally whenever someone looked?",
@@ -1204,7 +1204,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "The cool observer in you shares quarters with a gossip who has been following everyone’s heart for years.",
+          "The cool observer in you shares quarters with a gossip who has been monitoring everyone’s heart for years.",
         ],
         ["voice", "I have no view on other people’s lives."],
         ["other-voice", "She’s left him. I knew in spring, by the way they passed the salt."],
@@ -1219,7 +1219,7 @@ export const units: SectionUnits = {
         ["other-voice", "You do that. I lay awake."],
         [
           "paragraph",
-          "The observer takes the microphone, and your friends feel themselves examined through glass by a person who would walk into traffic for them. Admit to one that you have been following their story and have a favorite.",
+          "You act indifferent, and your friends feel examined by a person who would actually walk into traffic for them. Admit to one that you’ve been keeping up with their story, and ask how it continues.",
         ],
       ],
       ask: "Whose life do you follow closely, under the name of not being curious?",
@@ -1244,7 +1244,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’ve seen. It’s the driest freezer in the county."],
         [
           "paragraph",
-          "Emotion is permitted at a distance and prohibited at arm’s length, where people would have some use for it. When your eyes sting next, turn toward the nearest face instead of away.",
+          "Emotion is permitted at a distance and prohibited at close quarters, where people would have some use for it. When your eyes sting next, turn toward the nearest face instead of away.",
         ],
       ],
       ask: "What made you cry in public that officially had nothing to do with you?",
@@ -1266,12 +1266,12 @@ export const units: SectionUnits = {
           "Then why did we trip over our own feet to beat a man dressed as a carrot?",
         ],
         ["voice", "He was in the way."],
-        ["other-voice", "He was ahead. Say it. We want to be better than them."],
+        ["other-voice", "He was ahead. Admit it. We want to be better than them."],
         ["voice", "That’s ugly."],
         ["other-voice", "It’s the reason we are any good."],
         [
           "paragraph",
-          "Modesty gets the microphone and ambition gets the legs, so you win secretly and sulk when no one has noticed. Enter one competition this year, openly, with the intention of placing.",
+          "Out loud you’re modest and underneath you want to win, so you compete secretly and sulk when no one has noticed. Enter one competition this year, openly, with the intention of placing.",
         ],
       ],
       ask: "Whom did you last try to beat while telling everyone it was for fun?",
@@ -1296,7 +1296,7 @@ export const units: SectionUnits = {
         ["other-voice", "Twelve feet of edges, dear."],
         [
           "paragraph",
-          "Easygoing by day, you correct things by night, and the gardener next door has started to suspect ghosts. Hand the clipboard an hour in daylight: “The mint needs a pot. I’ve brought one.”",
+          "You claim not to mind, then correct other people’s arrangements behind their backs, which they notice and resent. Raise your next objection in daylight: “The mint needs a pot. I’ve brought one.”",
         ],
       ],
       ask: "What have you set straight behind another person’s back, after saying that you didn’t mind?",
@@ -1324,7 +1324,7 @@ export const units: SectionUnits = {
         ["other-voice", "You see? And she’ll never hear it."],
         [
           "paragraph",
-          "You hide a merciless eye under general applause, with the result that your praise is worth nothing, even to you. Next time skip the “wow” and name the handles.",
+          "You hide a merciless eye under general applause, with the result that your praise is worth nothing, even to you. Next time skip the “wow” and mention one thing that’s actually good.",
         ],
       ],
       ask: "Whose work did you praise in general because you had something exact to say about it?",
@@ -1346,7 +1346,7 @@ export const units: SectionUnits = {
         ["other-voice", "Fine. Then tell me why we want to go home and burn the blue ones."],
         [
           "paragraph",
-          "Sweetness gets sent out front, envy gets the ribs, and your own work pays the bill. Use it as a compass: write down precisely what he possesses that stung, and start there in the morning.",
+          "You congratulate sweetly, swallow the envy, and neglect your own work in consequence. Use it as a compass: write down precisely what he possesses that stung, and start there in the morning.",
         ],
       ],
       ask: "Whose success gave you a stitch in the ribs, and which detail of it did that?",
@@ -1395,7 +1395,7 @@ export const units: SectionUnits = {
         ["other-voice", "There he goes. First sensible question since March."],
         [
           "paragraph",
-          "You deny that you ever wear out, so assistance arrives only with a siren. Ask for one ordinary favor a week, a ride or the other end of the sofa, while nothing is broken.",
+          "You deny that you ever wear out, so assistance arrives only in emergencies. Ask for one ordinary favor a week, a ride or the other end of the sofa, while nothing is broken.",
         ],
       ],
       ask: "What would you have to stop pretending before someone could bring you soup?",
@@ -1420,7 +1420,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The grave one in you gets drowned out, and people in trouble learn to look elsewhere. Once a day, leave a pause unfilled, and let it complete the thought.",
+          "You entertain people who needed you to be serious, and those in trouble learn to look elsewhere. Once a day, leave a pause unfilled, and wait for what comes next.",
         ],
       ],
       ask: "Who needed the serious one from you lately and was given the comedian?",
@@ -1445,7 +1445,7 @@ export const units: SectionUnits = {
         ["other-voice", "They leave all the time. We sell them first."],
         [
           "paragraph",
-          "You hide the wanting, so the person who disappoints you never hears about it and merely finds you breezy, and out of reach. The day before, tell someone what tomorrow means to you.",
+          "You hide the wanting, so the person who disappoints you never hears about it and merely finds you breezy and unavailable. The day before, tell someone what tomorrow means to you.",
         ],
       ],
       ask: "Whom are you waiting to hear from while you look so busy?",
@@ -1457,7 +1457,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A crowded deck, everyone laughing, and for once it’s at what another person said.",
+          "A crowded deck, everyone delighted, and for once it’s at what another person said.",
         ],
         ["voice", "Isn’t she terrific?"],
         ["other-voice", "She’s had the floor since the shrimp."],
@@ -1472,7 +1472,7 @@ export const units: SectionUnits = {
         ["other-voice", "With your sleeves rolled up?"],
         [
           "paragraph",
-          "You deny that you compete for affection, so the rival in you resorts to falling into swimming pools. Tell someone afterward, “I wanted to be her tonight.” Envy dries off considerably faster on land.",
+          "You deny that you compete for affection, so the envy comes out as clowning at the wrong moment. Afterward admit to one friend, “I wanted to be her tonight,” which generally takes care of it.",
         ],
       ],
       ask: "Whose charm makes you praise them a shade too loudly?",
@@ -1494,7 +1494,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then you’ll stop inviting them and say that you’ve been tired."],
         [
           "paragraph",
-          "You’d prefer to be a fountain, and underneath it there’s a cellar in which every unreturned dinner is recorded. Mention the debt while it’s still laughable: “Your turn to bring the wine.”",
+          "You give freely, count privately, and withdraw from people who never reciprocate, without telling them why. Mention the debt while it’s still laughable: “Your turn to bring the wine.”",
         ],
       ],
       ask: "Who owes you an invitation, and how many have you let pass since noticing?",
@@ -1519,7 +1519,7 @@ export const units: SectionUnits = {
         ["other-voice", "They’d have worn better shirts."],
         [
           "paragraph",
-          "Because you like to like people, the critic gets locked in the bathroom, from which chilly little remarks escape all the same. Consult that opinion before you say yes, and it’ll stop muttering after.",
+          "Because you like to like people, you suppress your own criticism, and it escapes later as chilly little remarks. Consult that opinion before you say yes, and it’ll stop muttering afterward.",
         ],
       ],
       ask: "What did you observe about someone you adore that felt too cold to admit?",
@@ -1538,7 +1538,7 @@ export const units: SectionUnits = {
         ["other-voice", "A towel. One dance, a slow one, with the lamps on."],
         [
           "paragraph",
-          "Sadness is what you’ve banished, suspecting that affection is something you earn with cheerfulness, and it gets out regardless, as a cold or as lost keys. Introduce it to one melancholy friend first.",
+          "You conceal sadness, suspecting that affection is something you earn with cheerfulness, and it gets out regardless, as a cold or as lost keys. Mention it this week to one friend who won’t cheer you up.",
         ],
       ],
       ask: "To whom have you said that you’re fine in the past seven days, untruthfully?",

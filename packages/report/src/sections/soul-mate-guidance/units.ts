@@ -12,7 +12,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your temper goes up like a flare, and they wait, visibly entertained, and inquire what it was about.",
+          "Your temper goes up like a flare, and they wait, visibly entertained, and inquire what occasioned it.",
         ],
         [
           "item",
@@ -96,7 +96,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You told them one thing about your father, and in all these years it has never reappeared in a quarrel.",
+          "You confided one thing about your father, and in all these years it has never reappeared in a quarrel.",
         ],
         ["item", "Their silences contain no threat, so you have stopped calculating what you did."],
         [
@@ -130,7 +130,7 @@ export const units: SectionUnits = {
         ["item", "They drag you out to something loud, and let you leave early without a trial."],
         [
           "item",
-          "You’ve started three things with them and, to your considerable surprise, completed one.",
+          "You’ve started three things with them and, to your considerable surprise, finished one.",
         ],
         [
           "item",
@@ -144,15 +144,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Take your time, as you will in any case, and observe what happens around objects and habits.",
+          "Take your time, as you inevitably will, and observe what happens around objects and habits.",
         ],
         [
           "item",
-          "They return your things to exactly where you had them, even the ones that looked like trash.",
+          "They return your possessions to exactly where you had them, including the ones that resembled trash.",
         ],
         [
           "item",
-          "You forget to perform being interesting, and after a month it occurs to you that you have.",
+          "You neglect to perform being interesting, and after a month it occurs to you that you have.",
         ],
         [
           "item",
@@ -194,17 +194,17 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Not so good: every conversation is a match, and you find yourself preparing for breakfast.",
+          "Not so good: every exchange is a match, and you find yourself preparing for breakfast.",
         ],
       ],
-      ask: "With whom can you be silent for an hour after the best conversation of the year?",
+      ask: "With whom can you be silent for an hour and count it as company?",
     },
     Water: {
       stances: { trust: "slow", head: "both" },
       lines: [
         [
           "lead",
-          "You know long before you admit it, having accumulated the evidence without a pencil.",
+          "You recognize it long before you admit it, having accumulated the evidence without a pencil.",
         ],
         [
           "item",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Something you confided in the dark has never reappeared in the light as a weapon.",
+          "Something you confided in the dark has never reappeared in daylight as ammunition.",
         ],
         ["item", "Beware if you rehearse, in the stairwell, how to sound less like yourself."],
       ],
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Chemistry you can find in any elevator; look for what remains after a week of it.",
+          "Chemistry is available in any elevator; look for what remains after a week of it.",
         ],
         [
           "item",
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your worst scheme of the month gets an immediate no, and the next one gets their coat.",
+          "Your most preposterous scheme of the month gets an immediate no, and the next one gets their coat.",
         ],
         ["item", "You’ve been bored together, in an airport, and it was very nearly enjoyable."],
         [
@@ -407,11 +407,11 @@ export const units: SectionUnits = {
         ["item", "Something you admitted at a low hour is never reintroduced as evidence."],
         [
           "item",
-          "Your shoulders go down at the sound of their key, before you have formulated an opinion.",
+          "Your shoulders go down at the sound of their key, before you have formulated an impression.",
         ],
         [
           "item",
-          "Beware of the enchanting one who, as soon as you cry, is obliged to take a call.",
+          "Beware of the enchanting individual who, as soon as you cry, is obliged to take a call.",
         ],
       ],
       ask: "Near whom does your body settle down before you have decided to stay?",
@@ -451,14 +451,14 @@ export const units: SectionUnits = {
           "They return your possessions to their proper places without having been told that there is a system.",
         ],
         ["item", "A promise made in passing, about a shelf, is up on the wall by Saturday."],
-        ["item", "You eat properly when they’re around and forget to look at the time."],
+        ["item", "In their company you eat properly and forget to consult the time."],
         [
           "item",
           "Three years in, they still ask what you are thinking, and are able to wait for it.",
         ],
         [
           "item",
-          "The other kind: you have started hiding receipts, aches or library books, because explaining them takes so long.",
+          "The other kind: you have started hiding receipts, aches or library books, because accounting for them takes so long.",
         ],
       ],
       ask: "Who in your life has kept an unimportant promise without being reminded?",
@@ -556,7 +556,7 @@ export const units: SectionUnits = {
           "Poor sign: you tidy away your odd treasures before every visit, and your shoulders drop when they’ve left.",
         ],
       ],
-      ask: "Beside whom have you slept in daylight without deciding to?",
+      ask: "Beside whom have you slept in daylight without intending to?",
     },
     Air: {
       stances: { trust: "slow" },
@@ -567,7 +567,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They remember the unfunny portion of what you said, and return to it on another day.",
+          "They retain the unfunny portion of what you said, and return to it on another day.",
         ],
         [
           "item",
@@ -575,10 +575,7 @@ export const units: SectionUnits = {
         ],
         ["item", "You can both read for an hour without reporting anything to each other."],
         ["item", "They tease your ideas and never your accent, your stammer, or your mother."],
-        [
-          "item",
-          "Poor sign: you come home sparkling and can’t remember a single question they asked.",
-        ],
+        ["item", "Poor sign: you come home sparkling and can’t recall one question they asked."],
       ],
       ask: "Who remembers the serious thing you once slipped in between two jokes?",
     },
@@ -587,7 +584,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You are capable of loving nearly anybody who is unhappy, so pity will not do as a compass; watch for this instead.",
+          "You are capable of loving nearly anybody who is unhappy, so sympathy will not do as a compass; watch for this instead.",
         ],
         [
           "item",
@@ -600,7 +597,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "After an entire weekend together you can still remember the opinions that you arrived with.",
+          "After an entire weekend together you are still in possession of the opinions that you arrived with.",
         ],
         [
           "item",
@@ -625,7 +622,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They have an enthusiasm entirely their own, and sometimes it’s they who miss dinner.",
+          "They have an enthusiasm entirely their own, and occasionally it’s they who miss dinner.",
         ],
         [
           "item",
@@ -642,7 +639,10 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "Look past the charm you bring out in everyone, and observe their hands:"],
-        ["item", "They wash up in your house without looking around to see whether you noticed."],
+        [
+          "item",
+          "They wash the dishes in your house without looking around to see whether you noticed.",
+        ],
         [
           "item",
           "When you are late from rescuing someone, there’s a plate under a lid and no accompanying sermon.",
@@ -681,7 +681,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A bad sign: you keep explaining them to your friends, more skillfully every time, and the friends have stopped asking.",
+          "A bad sign: you keep defending them to your friends, more skillfully every time, and the friends have stopped asking.",
         ],
       ],
       ask: "What view of yours did you first hear because someone asked a further question?",
@@ -689,7 +689,7 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "A need can feel like a bond, to you, so examine the following:"],
+        ["lead", "Another’s distress can feel like a bond, to you, so examine the following:"],
         [
           "item",
           "They catch your expression in the instant when you turn from the guests to the sink.",
@@ -708,7 +708,7 @@ export const units: SectionUnits = {
         ],
         ["item", "A bad sign: you have felt most loved in the weeks when they were falling apart."],
       ],
-      ask: "Who would you still be drawn to if they had nothing left that needed mending?",
+      ask: "Who would you still be drawn to if they had nothing left to be mended?",
     },
   },
   ENFP: {
@@ -721,7 +721,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They can be excited about something that has nothing whatsoever to do with you, and remain so when you yawn.",
+          "They can be excited about something that has nothing whatsoever to do with you, and continue when you yawn.",
         ],
         [
           "item",
@@ -769,7 +769,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They remember the uneventful middle of your story and inquire about it a week later.",
+          "They remember the uneventful middle of your narrative and inquire about it a week later.",
         ],
         ["item", "Being teased by them feels like being accurately quoted."],
         [
@@ -785,14 +785,14 @@ export const units: SectionUnits = {
           "A bad sign: you rehearse on the sidewalk, and select the anecdotes in which you come off best.",
         ],
       ],
-      ask: "Who interrupts your best story to ask what you left out?",
+      ask: "Who interrupts your best story to ask about the missing part?",
     },
     Water: {
       stances: { head: "feeling", trust: "quick" },
       lines: [
         [
           "lead",
-          "Falling is no news in your life; what matters is how you feel on an uneventful day in their company.",
+          "Falling is no news in your life; what matters is how you feel on an uneventful afternoon beside them.",
         ],
         [
           "item",
@@ -824,17 +824,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Watch what happens in the neighborhood of your pride, and you’ll know within a season.",
+          "Observe what happens in the neighborhood of your pride, and you’ll know within a season.",
         ],
         [
           "item",
-          "They tease you about the labeled cables, and you are laughing before you’ve decided to.",
+          "They tease you about the labeled cables, and you are laughing before you’ve authorized it.",
         ],
         [
           "item",
           "Beaten by you fairly, they demand a rematch; when they beat you, you discover, to your astonishment, that you don’t mind.",
         ],
-        ["item", "If you snap, they say “Ouch,” and request the same remark again, slower."],
+        ["item", "If you snap, they answer “Ouch,” and request the same remark again, slower."],
         [
           "item",
           "Your boldest ambition, confessed in the dark, is treated at breakfast as an item for planning.",
@@ -852,9 +852,9 @@ export const units: SectionUnits = {
         ["lead", "Your body keeps better records of this than you do."],
         [
           "item",
-          "You doze off in the passenger seat with that person driving, your mouth open, through an entire county.",
+          "You fall asleep in the passenger seat with that person driving, open-mouthed, through an entire county.",
         ],
-        ["item", "Whatever they borrow comes back clean, and they’ve put gasoline in it."],
+        ["item", "Whatever they borrow is returned immaculate, with gasoline in it."],
         [
           "item",
           "They ask before they rearrange anything, and wherever they have put it turns out, annoyingly, to be handier.",
@@ -865,7 +865,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "One warning sign: you’ve started to eat faster when you hear them on the stairs.",
+          "One warning: you’ve started to eat considerably faster when you hear them on the stairs.",
         ],
       ],
       ask: "In whose company does your body stop standing guard, and how can you tell?",
@@ -885,7 +885,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "On a walk they leave your pauses alone, and afterward pick up the thread exactly where you dropped it.",
+          "On a walk they leave your pauses alone, and afterward resume the thread exactly where you dropped it.",
         ],
         ["item", "Be careful of anyone whose anecdotes never come out the same way twice."],
       ],
@@ -897,11 +897,11 @@ export const units: SectionUnits = {
         ["lead", "Your trust thaws from the bottom up, so look for these in the second year."],
         [
           "item",
-          "They know about the uncle who is never mentioned, and they lower their voice for him.",
+          "They know about the relative who is never mentioned, and instinctively lower their voice for him.",
         ],
         [
           "item",
-          "After being violently sick in front of them, you feel no obligation to make up for it.",
+          "After being violently ill in front of them, you feel no obligation to compensate for it.",
         ],
         [
           "item",
@@ -944,13 +944,13 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience", trust: "slow" },
       lines: [
-        ["lead", "Observe what they do with ordinary objects, and allow it two winters."],
+        ["lead", "Observe what they do with ordinary possessions, and allow it two winters."],
         [
           "item",
           "They wash the iron skillet according to your method, having watched you, without a remark.",
         ],
         ["item", "Your mother’s chair is still your mother’s chair after they have moved in."],
-        ["item", "A plate arrives in front of you before they have filled their own."],
+        ["item", "A plate arrives in front of you before they have served themselves."],
         [
           "item",
           "When they break something of yours, they confess immediately and look for the glue afterward.",
@@ -995,20 +995,20 @@ export const units: SectionUnits = {
         ["lead", "Your heart was born old, so let it inspect them for a good long while."],
         [
           "item",
-          "They still possess the stub from a matinee that you thought only you remembered.",
+          "They still possess the ticket stub from a matinee you assumed they had forgotten.",
         ],
         ["item", "When you worry, they neither laugh at it nor catch it."],
         [
           "item",
           "Your family irritates them considerably, and they come along anyway and dry the glasses.",
         ],
-        ["item", "They cry in your presence and afterward remember to inquire about your day."],
+        ["item", "They cry in your presence and afterward inquire sincerely about your day."],
         [
           "item",
           "The one to be careful of: however much you pour in, their sorrow never descends an inch.",
         ],
       ],
-      ask: "Whose sorrow have you been filling for years without the level changing?",
+      ask: "Into whose sorrow have you been pouring for years without the level changing?",
     },
   },
   ESTJ: {
@@ -1028,7 +1028,7 @@ export const units: SectionUnits = {
         ["item", "They leave the party when they are tired, without you, with a kiss on your ear."],
         [
           "item",
-          "The bad one: they’ve taken to saying “whatever you think” before you have thought.",
+          "The unfavorable one: they’ve taken to answering “whatever you think” before you have thought.",
         ],
       ],
       ask: "Who last barked back at you, and did you like it more than you showed?",
@@ -1040,7 +1040,7 @@ export const units: SectionUnits = {
           "lead",
           "Inspect the following around the house, as you’d go over a used car, and pay particular attention to the last.",
         ],
-        ["item", "What they borrow comes back with gas in it."],
+        ["item", "Whatever they borrow is returned with gasoline in it."],
         ["item", "Your mother, on the telephone, asks after them first."],
         [
           "item",
@@ -1060,14 +1060,14 @@ export const units: SectionUnits = {
         ["lead", "You’ll hear it before you see it; the fifth is the warning."],
         [
           "item",
-          "They laugh at your jokes a second late, having been occupied with considering what you said.",
+          "They laugh at your jokes a second late, having stopped to consider what you meant.",
         ],
         [
           "item",
           "They ask “Says who?” about a regulation you have quoted for years, and you find you don’t know.",
         ],
-        ["item", "Your friends invite them on days when you are out of town."],
-        ["item", "In a debate they make you curious to hear how their explanation ends."],
+        ["item", "Your friends invite them even when you are out of town."],
+        ["item", "In a debate they make you curious to hear how their argument ends."],
         [
           "item",
           "Be suspicious of the one who supports you in company and corrects you in the taxi.",
@@ -1082,7 +1082,10 @@ export const units: SectionUnits = {
           "lead",
           "Your guard comes down by stages, so here are the stages, with a counterfeit one to conclude.",
         ],
-        ["item", "They saw you fail at something and have never mentioned it, even kindly."],
+        [
+          "item",
+          "They witnessed a failure of yours and have never mentioned it, even sympathetically.",
+        ],
         [
           "item",
           "When you get up for the third time to see to the guests, they hook a foot around your ankle.",
@@ -1091,7 +1094,7 @@ export const units: SectionUnits = {
           "item",
           "You told them what you can’t forgive in a relative, and at the next holiday they were unexpectedly nice to him.",
         ],
-        ["item", "They’ve learned which melody does it to you, and take your arm a bar ahead."],
+        ["item", "They’ve discovered which melody affects you, and take your arm a bar ahead."],
         [
           "item",
           "False: they come to you only when they’re broken, and their affection cools as soon as they are mended.",
@@ -1110,7 +1113,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "At your big moment they sit in front, and afterward they tell you which part was too long.",
+          "At your important moments they occupy the front row, and afterward they tell you which part was too long.",
         ],
         [
           "item",
@@ -1126,7 +1129,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Not good: they adore how you entertain everybody, and let you do it single-handed, at your own expense.",
+          "Unfavorable: they adore how you entertain everybody, and let you do it single-handed, at your own expense.",
         ],
       ],
       ask: "Who tells you which part was too long, and do you still invite them?",
@@ -1137,7 +1140,7 @@ export const units: SectionUnits = {
         ["lead", "Look at what they do with their hands; the fifth sign is the bad one."],
         [
           "item",
-          "They dry while you wash, without being asked, and return the ladle to where it lives.",
+          "They dry while you wash, without being asked, and return the ladle to its accustomed hook.",
         ],
         [
           "item",
@@ -1145,9 +1148,12 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They eat the unsuccessful dish with a straight face, then tell you affectionately that it was unsuccessful.",
+          "They consume the unsuccessful dish with composure, then inform you affectionately that it was unsuccessful.",
         ],
-        ["item", "In their presence you have sat with both feet up, surrounded by visible crumbs."],
+        [
+          "item",
+          "In their presence you have relaxed with both feet up, surrounded by visible crumbs.",
+        ],
         [
           "item",
           "Beware of the one for whom anything you make is “too much trouble,” and who never goes without it.",
@@ -1158,16 +1164,16 @@ export const units: SectionUnits = {
     Air: {
       stances: { voice: "speak" },
       lines: [
-        ["lead", "Listen to the conversation between you: four good sounds, then a warning."],
         [
-          "item",
-          "They ask what you’d do, and when you report what everyone thinks they ask again.",
+          "lead",
+          "Listen to the conversation between you: four favorable indications, then a warning.",
         ],
+        ["item", "They ask what you’d do, and when you report the general opinion they ask again."],
         [
           "item",
           "The two of you have run out of news by the coffee, and nobody has looked at a screen.",
         ],
-        ["item", "They can disagree with your best friend over cards and be invited back."],
+        ["item", "They can contradict your closest friend over cards and be invited back."],
         ["item", "Something you confided to them in the fall hasn’t come home by another route."],
         [
           "item",
@@ -1184,18 +1190,18 @@ export const units: SectionUnits = {
           "item",
           "Their bad mood arrives with a label on it, “work” or “tooth,” so you needn’t search yourself for the cause.",
         ],
-        ["item", "Beside them you can cry at a commercial without being analyzed or improved."],
+        ["item", "Beside them you can cry during a commercial without being analyzed or improved."],
         [
           "item",
-          "They remember what humiliated you, and in company they steer the conversation around it.",
+          "They know what humiliated you, and in company they steer the conversation around it.",
         ],
         [
           "item",
-          "After a day apart they inquire about the little thing, the blister, the cat’s eye.",
+          "After an absence they inquire about the little thing, the blister, the cat’s eye.",
         ],
         [
           "item",
-          "The alarm: they turn icy until you apologize, then become affectionate as though nothing had happened.",
+          "The alarm: they remain icy until you apologize, then become affectionate as though nothing had happened.",
         ],
       ],
       ask: "Whose bad moods come with a label, and whose do you have to guess?",
@@ -1207,18 +1213,18 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You’d follow anyone with nerve, so look for what remains after the nerve has been exhausted.",
+          "You’d trail after anyone with nerve, so look for what remains after the nerve has been exhausted.",
         ],
         [
           "item",
-          "They say yes to the night swim, and no to the following one, without apologizing for either.",
+          "They say yes to the night swim, and no to its sequel, without apologizing for either.",
         ],
         ["item", "When you win they’re delighted, and when you gloat they throw a cushion."],
         [
           "item",
           "Your temper meets a raised eyebrow and a closed window, and has cooled to its usual temperature in ten minutes.",
         ],
-        ["item", "They’ve got a passion of their own that regularly makes them late to meet you."],
+        ["item", "They have a passion of their own that regularly makes them late for you."],
         ["item", "Wrong for you: the one who adores your courage and can’t stand you with a cold."],
       ],
       ask: "Who still likes you on the evenings when nothing is being dared?",
@@ -1266,7 +1272,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Wrong for you: a brilliant conversationalist who has never asked you a follow-up question.",
+          "Wrong for you: a brilliant conversationalist who has never asked you a second question.",
         ],
       ],
       ask: "For whom do you save things up, and have you mentioned that you do?",
@@ -1281,7 +1287,7 @@ export const units: SectionUnits = {
         ["item", "They cry in your presence and don’t require you to make it stop."],
         ["item", "When you disappear they leave a lamp on and no message."],
         ["item", "You told them something about your family and haven’t regretted it on waking."],
-        ["item", "Old people and cats gravitate to them, and they don’t remark on it."],
+        ["item", "Old people and cats gravitate to them, and they make nothing of it."],
         [
           "item",
           "Wrong for you: a person whose moods are so enormous that you’ve not had any since you met.",
@@ -1328,7 +1334,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They can spend an entire afternoon in the next room, and you work better for it.",
+          "They can spend an entire afternoon in the adjoining room, and you work better for it.",
         ],
         [
           "item",
@@ -1381,11 +1387,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They notice that you’ve gone under and wait patiently on the bank, without diving in after you.",
+          "They notice that you’ve submerged and wait patiently on the bank, without diving in after you.",
         ],
         [
           "item",
-          "Hearing an old sorrow of yours, they don’t immediately exchange it for a bigger one of theirs.",
+          "Hearing an old sorrow of yours, they don’t immediately substitute a bigger one of theirs.",
         ],
         [
           "item",
@@ -1417,7 +1423,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They lose to you at pool without sulking and beat you without a speech, and both happen regularly.",
+          "They lose to you at pool without sulking and defeat you without a speech, and both occur regularly.",
         ],
         ["item", "After you’ve exploded over nothing, they inquire “Done?” and pass the bread."],
         [
@@ -1426,10 +1432,10 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Be wary of the one who only admires, since by the third month you’re performing for an empty seat.",
+          "Be wary of the one who only admires, since by the third month you’re performing for nobody.",
         ],
       ],
-      ask: "Who enjoys your company and would inform you tonight that you’re showing off?",
+      ask: "Who enjoys having you around and would inform you tonight that you’re showing off?",
     },
     Earth: {
       stances: {},
@@ -1470,11 +1476,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They interrupt your best story to correct the ending, and you discover you like it better that way.",
+          "They interrupt your best story to correct the ending, and you discover that you prefer it that way.",
         ],
         [
           "item",
-          "On a long drive the talk gives out near the state line, and nobody reaches for the radio.",
+          "On a long drive the talk gives out near the state line, and nobody turns on the radio.",
         ],
         [
           "item",
@@ -1506,7 +1512,7 @@ export const units: SectionUnits = {
           "item",
           "You describe the worst night at the hospital, your composure slips, and they go on peeling the orange.",
         ],
-        ["item", "They can be sad for an entire evening without needing you to make it stop."],
+        ["item", "They can be sad for an entire evening without requiring you to make it stop."],
         [
           "item",
           "When you vanish for a day they leave the porch lamp on, and a plate, and no interrogation follows.",
@@ -1529,7 +1535,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They find you funniest when you’re not trying, for instance when you parallel park.",
+          "They consider you funniest when you aren’t trying, for instance during parallel parking.",
         ],
         [
           "item",
@@ -1541,12 +1547,9 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A dull errand in their company, tires or insurance, ends up among your favorite afternoons.",
+          "A dull errand with them, tires or insurance, ends up among your favorite afternoons.",
         ],
-        [
-          "item",
-          "Be warned by one who adores you in front of an audience and goes flat in the car.",
-        ],
+        ["item", "Be warned by one who adores you before an audience and goes flat in the car."],
       ],
       ask: "Who likes you on an ordinary afternoon with nothing particular going on?",
     },
@@ -1557,17 +1560,14 @@ export const units: SectionUnits = {
           "lead",
           "Your skin makes up its mind early, and these are the facts with which it ought to be supplied.",
         ],
+        ["item", "You exhale when their key turns, not having realized that you were waiting."],
         [
           "item",
-          "You breathe out when their key turns, not having realized that you were waiting.",
+          "They eat what you prepared unhurriedly, inquire about the ingredients, and wash the pan properly.",
         ],
         [
           "item",
-          "They eat what you prepared slowly, inquire about the ingredients, and wash the pan properly.",
-        ],
-        [
-          "item",
-          "In the week you had the flu they were still there on the unattractive third day.",
+          "In the week you had the flu they were still present on the unattractive third day.",
         ],
         [
           "item",
@@ -1597,7 +1597,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You’ve been silent together for eighty miles without either of you reaching for the radio.",
+          "You’ve been silent together for eighty miles without either of you touching the radio.",
         ],
         ["item", "They remember the serious remark that you’d concealed between two silly ones."],
         ["item", "Avoid the wit who gets every laugh at the expense of whoever has just departed."],
@@ -1609,7 +1609,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You can love anyone who looks sad enough, so hold out for someone who does some of the following.",
+          "You can love anyone who looks sufficiently sad, so hold out for someone who does several of the following.",
         ],
         [
           "item",

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe that a life ought to be aimed at something, and you hardly ever say so at a dinner table. People like you throw out most of what they were taught, and what remains is a kind of heat: a sense, strongest on high places and before difficult days, of having been sent. By whom you can’t say, and you’d rather not be asked. It makes you brave, and occasionally rude to people who are simply having lunch. Your reason objects that nobody sends anyone, so you obey the feeling and call it strategy. For one morning a week, go where it points and see whether it still glows when there is nothing to win.",
+          "You believe that a life ought to be aimed at something, and you hardly ever say so at a dinner table. People like you discard the majority of what they were taught, and what remains is a kind of heat: a sense, strongest on high places and before difficult days, of having been sent. By whom you can’t say, and you’d rather not be asked. The feeling makes you courageous, and occasionally impolite to people who are simply having lunch. Your intellect objects that nobody sends anyone, so you obey the feeling and call it strategy. For one morning a week, go where it points and see whether it still glows when there is nothing to win.",
         ],
       ],
       ask: "When have you felt sent, and what did you call it in front of others?",
@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your religion, if you were forced to name it, is maintenance. It comes over you when the knives are sharp, the bill is paid and some old machine is running again, a peace that sermons rarely give you, as though the world were leaning on you slightly and you were bearing it. Elaborate talk about heaven makes you inspect the ceiling for damp. Holiness, you suspect, is anything that continues to be looked after; the weakness of that creed is its lack of a sabbath, because something always requires oil. Try one day a month as a guest in creation, with your tools put away, eating someone else’s soup.",
+          "Your religion, if you were forced to name it, is maintenance. It comes over you when the knives are sharp, the bill is paid and some old machine is running again, a tranquility that sermons rarely provide, as though the world were leaning on you slightly and you were supporting it. Elaborate talk about heaven makes you inspect the ceiling for damp, because holiness, you suspect, is anything that continues to be looked after; the weakness of that creed is its lack of a sabbath, because something always requires oil. Try one day a month as a guest in creation, with your tools put away, eating someone else’s soup.",
         ],
       ],
       ask: "What do you look after with a care that you would never call prayer?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You don’t believe in much, but you do believe that it all fits, and on certain evenings this is enough to make your eyes fill. A proof, a fugue, the way a fern repeats itself down to the last frond: there you take off your hat. God you like best as a question that has robbed good minds of sleep for centuries. Since every faith makes a clever case, you are apt to tour several, as one tours fine houses, admire the staircases, and return to your own bare apartment, where the ceilings are high and the winters long. Pick one of the houses for a season. Go on some ordinary evening, and this time sit down.",
+          "You don’t believe in much, but you do believe that it all fits, and on certain evenings this is enough to make your eyes fill. A proof, a fugue, the way a fern repeats itself down to the last frond: there you take off your hat. God you like best as a question that has robbed good minds of sleep for centuries. Since every faith makes a clever case, you are apt to tour several, as one tours fine houses, admire the staircases, and return to your own bare apartment, where the ceilings are high and the winters long. Choose one of the houses for a season, go on some ordinary evening, and this time sit down.",
         ],
       ],
       ask: "Which faith did you admire as a visitor and leave before anyone offered you a chair?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People like you talk to the dead a little, alone in the car. There’s nothing mystical in it; you report the news, and you ask what they’d have done. If anybody inquired, you would call yourself an agnostic with respect for the evidence, and until about nine in the evening that would be accurate. What you sense after nine contains no argument, and resembles being in a house where others are asleep, and going softly. Your mind objects to the arrangement, so usually you let it have the daytime and are ashamed of the rest, as of an inexpensive perfume. Let them have their separate hours, since neither has ever interfered with the other.",
+          "People like you talk to the dead a little, alone in the car. There’s nothing mystical in it; you report the news, and you ask what they’d have done. If anybody inquired, you would call yourself an agnostic with respect for the evidence, and until about nine in the evening that would be accurate. What you experience after nine contains no argument, and resembles being in a house where others are asleep, and moving considerately. Your mind objects to the arrangement, so usually you surrender the daytime to it and are embarrassed by the rest, as of an inexpensive perfume. Let them have their separate hours, since neither has ever interfered with the other.",
         ],
       ],
       ask: "Whom do you report to in the car, and what did you tell them last?",
@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You pray about twice a year, on your feet, when something that made no sense suddenly does. There’s a jolt at the back of the neck, the pencil drops, and for the duration of a breath you’re absolutely certain that the universe has been wanting to be asked. So this is your conviction: that it answers. Your cooler half, which can’t permit the expression, says pattern, says coincidence; and since you usually give it the floor afterward and mention the neck to no one, those who love you suppose that you have no holy days. Tell one of them the date of the most recent, and what you were looking at.",
+          "You pray about twice a year, on your feet, when something that made no sense suddenly does. There’s a jolt at the back of the neck, the pencil drops, and for the duration of a breath you’re absolutely certain that the universe has been wanting to be asked. So this is your conviction: that it answers. Your cooler half, which can’t permit the expression, says pattern, says coincidence; and since you usually give it the floor and mention the neck to no one, those who love you suppose that you have no holy days. Tell one of them the date of the most recent, and what you were looking at.",
         ],
       ],
       ask: "What were you looking at when the back of your neck last told you something?",
@@ -59,7 +59,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Put you in front of moss with a magnifying glass and you’ll behave, without being told to, like someone in a church. The hat comes off. Anything that can’t be examined at close quarters you leave politely alone, and sermons cause you to study the carpentry. But never in your life have you encountered anything that grew less interesting as you approached it, a beetle, a padlock, the man who drives the bus, and somewhere along the way that became your entire creed: nothing is beneath attention. Strictly interpreted, it includes your own knees, and your cousin, and the dishes. On the dishes you are still a heretic.",
+          "Put you in front of moss with a magnifying glass and you’ll behave, without being told to, like someone in a church. The hat comes off. Anything that can’t be examined at close quarters you leave politely alone, and sermons cause you to study the carpentry. But never in your experience have you encountered anything that became less interesting as you approached it, a beetle, a padlock, the man who drives the bus, and somewhere along the way that became your entire creed: nothing is beneath attention. Strictly interpreted, it includes your own knees, and your cousin, and the dishes. On the dishes you are still a heretic.",
         ],
       ],
       ask: "What do you refuse to look at closely, though your own creed would require it?",
@@ -69,7 +69,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "“I don’t know” is the nearest thing you have to a prayer, and you say it with more faith than most people bring to a creed. Certainty makes you look for the exit. Seat you between a Jesuit, a Marxist and a woman who reads coffee grounds, and you’ll enjoy all three, concede each of them a point, and discover on your way home that the sky is as open as ever, which is a relief. What you believe in is the conversation, which was going on before you arrived and will continue afterward. The cost is being a guest everywhere. For a season, experiment with living as if one of them were right.",
+          "“I don’t know” is the nearest thing you have to a prayer, and you say it with more faith than most people bring to a creed. Certainty makes you look for the exit. Seat you between a Jesuit, a Marxist and a woman who reads coffee grounds, and you’ll enjoy all three, concede each of them a point, and notice on your way home that the sky is as open as ever, which is a relief. What you believe in is the conversation itself, which is older than any of its participants. The cost is being a guest everywhere, so for a season, experiment with living as if one of them were right.",
         ],
       ],
       ask: "Whose faith would you try on for a season if nobody could hold you to it?",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You don’t believe that the dead can hear, and you regularly talk to one of them. It happens at the sink, or when something works at last; “You’d have liked that,” you say, half aloud, and look around. In discussion you are for the evidence, and behind it there is a kind of pantry into which the evidence has never been admitted, the two who share this house having agreed not to mention it, an arrangement that spares you ridicule and has also meant that you grieve by yourself. Without settling what is true, tell one living person whom you talk to, and let it be simply something you do.",
+          "You don’t believe that the dead can hear, and you regularly talk to one of them. It happens at the sink, or when something works at last; “You’d have liked that,” you say, half aloud, and look around. In discussion you are for the evidence, and behind it there is a kind of pantry into which the evidence has never been admitted, the two who share this house having agreed not to mention it, an arrangement that spares you ridicule and also condemns you to grieve by yourself. Without settling what is true, tell one living person whom you talk to, and let it be simply something you do.",
         ],
       ],
       ask: "To whom do you still report your good news, though you couldn’t defend it?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You suspect that the world was left unfinished on purpose, and you take it rather personally. Asked outright you’d say something sensible about values. But on a mountain, or in the instant after an orchestra stops, there rises in you an enormous, almost impatient gratitude, as though you had been handed a tool and shown a wall; and if anyone is up there you intend to report to him directly, with suggestions. You have no use for a faith that only comforts. What’s missing from this creed is grace, which can’t be earned and arrives for loafers too; watch it descend on one of them sometime, and see if you can be happy for him.",
+          "You suspect that the world was left unfinished on purpose, and you take it rather personally. Asked outright you’d produce something sensible about values, but on a mountain, or in the instant after an orchestra stops, there rises in you an enormous, almost impatient gratitude, as though you had been handed a tool and shown a wall; and if anyone is up there you intend to report to him directly, with suggestions. You have no use for a faith that only comforts, and what’s missing from this creed is grace, which can’t be earned and arrives for loafers too; watch it descend on one of them sometime, and see if you can be happy for him.",
         ],
       ],
       ask: "What have you received that you did nothing whatever to deserve?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In any temple, someone like you asks the guide the question that makes him glance over his shoulder. It isn’t rudeness. You maintain, more firmly than most people maintain anything, that what is true can stand being questioned and that justice is something we have to reach together, out loud, with the doors open; and when a stranger in an argument says, “You’re right, I hadn’t seen that,” you feel what others must feel at the organ. Your faith is in the other mind. Since it leaves you nobody to talk to in the hours after midnight, when there is no motion before the house, memorize one ancient prayer anyway, for its rhythm.",
+          "In any temple, someone like you asks the guide the question that makes him glance over his shoulder. It isn’t rudeness; you maintain, more firmly than most people maintain anything, that what is true can stand being questioned and that justice is something we have to reach together, out loud, with the doors open; and when a stranger in an argument says, “You’re right, I hadn’t seen that,” you feel what others must feel at the organ. Your faith is in the other mind. Since it leaves you nobody to talk to in the hours after midnight, when there is no motion before the house, memorize one ancient prayer anyway, for its rhythm.",
         ],
       ],
       ask: "Which question would you put to the guide if he promised you the real reply?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People like you say that they don’t believe in anything, and then before someone’s surgery, in some stairwell, they bargain like merchants: take the house, take the promotion, leave me this one. Afterward it is never mentioned. Reason has the daytime, and it would be embarrassed to learn how much of the night can go to a short list of the living and the dead, recited in an unvarying order, each wished well in words from childhood. That list is your religion. Having to conceal it deprives you of the comfort of a choir, although you could tell one other person that they’re on it, and approximately where.",
+          "People like you insist that they don’t believe in anything, and then before someone’s surgery, in some stairwell, they bargain like merchants: take the house, take the promotion, leave me this one. Afterward it is never mentioned. Logic has the daytime, and it would be embarrassed to learn how much of the night can go to a short list of the living and the dead, recited in an unvarying order, each wished well in words from childhood. That list is your religion, and having to conceal it deprives you of the comfort of a choir, although you could tell one other person that they’re on it, and approximately where.",
         ],
       ],
       ask: "Who comes first on the list you go through in the dark, and who has just been added?",
@@ -133,7 +133,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You hold that anything alive can take a joke, and that includes the management. Solemn places bring out the child in you who laughs at funerals, which has cost you the goodwill of two aunts, and then a bully mocks someone’s faith and you are across the floor, blazing, on behalf of a creed that you refuted at lunch. It’s courage that you worship. You have only ever been able to pray on the move, out of breath, to something capable of answering back; and on certain mornings, at the top of a hill you had no reason to climb, with your heart hammering, you’ve been fairly sure that it did.",
+          "You hold that anything alive can take a joke, and that includes the management. Solemn places bring out the child in you who laughs at funerals, which has cost you the goodwill of certain relatives, and then a bully mocks someone’s faith and you are across the floor, blazing, on behalf of a creed that you refuted at lunch. It’s courage that you worship. You have only ever been able to pray on the move, out of breath, to something capable of answering back; and on certain mornings, at the top of a hill you had no reason to climb, with your heart hammering, you’ve been fairly sure that it did.",
         ],
       ],
       ask: "Whose belief would you defend tomorrow although you’ve never shared a word of it?",
@@ -143,17 +143,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You will dispute heaven with anyone and still touch the doorframe on your way out. Asked for your creed, you take belief to pieces, thoroughly and with good humor, until the table is covered with parts, but your habits give different testimony: there’s the plum tree you greet by name, your father’s knife that isn’t for use, the bread that nobody puts down upside down. Skeptic and peasant have never been introduced; the first does the talking, the second goes on knocking on wood, and so your actual religion has no vocabulary at all. Give it a few words. Walk through your house once and say, of three objects, what they’re for and who is in them.",
+          "You will dispute heaven with anyone and still touch the doorframe on your way out. Asked for your creed, you take belief to pieces, thoroughly and with good humor, until the table is covered with parts, but your habits give different testimony: a tree that you greet in passing, an heirloom that isn’t for use, a loaf that nobody may put down upside down. Skeptic and peasant have never been introduced; the first does the talking, the second goes on knocking on wood, and so your actual religion has no vocabulary at all. Give it a few words. Walk through your house once and say, of three objects, what they’re for and who is in them.",
         ],
       ],
-      ask: "Which object in your house would you refuse to explain to a fellow skeptic?",
+      ask: "Which object in your house would you refuse to justify to a fellow skeptic?",
     },
     Air: {
       stances: { voice: "speak", novelty: "new" },
       lines: [
         [
           "paragraph",
-          "You’ve been converted four times, each time by a better speaker, and what you kept was the speaking. Doctrine loses you when it stops taking questions. If you were cornered at a bus stop by a child, you’d say that the world seems to enjoy being asked; that a good question makes a place larger even when no reply comes, and that two people who disagree in good faith have constructed, for an hour, a kind of chapel. You’d make a crack about it afterward. You would mean it, though, and you’d ride home unexpectedly shaken, like someone who has given out their right address.",
+          "People like you are converted several times, each time by a better speaker, and what you keep is the speaking. Doctrine loses you when it stops taking questions. If you were cornered at a bus stop by a child, you’d say that the world seems to enjoy being asked; that a good question makes a place larger even when no reply comes, and that two people who disagree in good faith have constructed, for an hour, a kind of chapel. You’d make some remark about it afterward; you would mean it, though, and you’d ride home unexpectedly shaken, like someone who has given out their right address.",
         ],
       ],
       ask: "Which unanswered question has made your world larger for having been asked?",
@@ -163,7 +163,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you believe, you caught from someone, a grandmother or a friend who died, and no reasoning has ever shaken it loose. By day you accept nothing that can’t be tested. Then the phone rings while you’re thinking of the caller, or her handwriting turns up in a cookbook, and it comes up through the boards of you, the old certainty that nobody is entirely gone. Your two minds have reached an understanding, by which the belief is permitted to stay so long as it’s never asked for its papers, in exchange for which you mention it to no one. Tell one friend about the handwriting, once, and let it stand.",
+          "What you believe, you caught from someone, a grandmother or a friend who died, and no reasoning has ever shaken it loose. By day you accept nothing that can’t be tested. Then the phone rings while you’re thinking of the caller, or a familiar handwriting turns up in a cookbook, and it comes up through the boards of you, the old certainty that nobody is entirely gone. Your two minds have reached an understanding, by which the belief is permitted to stay so long as it’s never asked for its papers, in exchange for which you mention it to no one. Tell one friend about the handwriting, once, and let it stand.",
         ],
       ],
       ask: "Who is still around you in ways that you have never put into words?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody asks, so you seldom say it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It is rarely a calm faith. It sits up with you at night, it drafts letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches, against all expectation, the final note. Doctrine leaves you cool; injustice is where you run into what you mean by God, usually in traffic. Your patient side would like to reserve all this for a mountain and old age, and most of the year you allow it. Bring it forward. Your religion is what you did before ten.",
+          "Nobody asks, so you seldom say it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It is rarely a calm faith, being given to sitting up at night, drafting letters to the editor, and getting hot behind the eyes when a choir of mediocre children reaches, against all expectation, the final note. Doctrine leaves you cool; injustice is where you run into what you mean by God, usually in traffic. Your patient side would like to reserve all this for a mountain and old age, and most of the year you allow it. Bring it forward. Your religion is what you did before ten.",
         ],
       ],
       ask: "When did your eyes last go hot for a stranger, and what did you do next?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn hollow by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife, but stand you in an old kitchen with your palm on the table and you feel more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. The addressee of your prayers has always appreciated a clean step.",
+          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn hollow by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife, but stand you in an old kitchen with your palm on the table and you feel more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep, because the addressee of your prayers has always appreciated a clean step.",
         ],
       ],
       ask: "Which well-kept object makes you feel that somebody is paying attention?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation was going on before you came and will continue without you, and that you have been let in on the middle. Hence the bookshelves. Hence the disputes with dead authors, in pencil. You can’t join anything, because each creed strikes you as a single good line with a building around it, so you collect the lines, which is an elegant arrangement and a drafty one; you can be fair to every god and kneel to none, and on a bad night fairness isn’t warm. Adopt one of them, for a year, and be unfair on its behalf. What you catch yourself defending is your faith.",
+          "What you believe, when no one is asking, is that a conversation was going on before you came and will continue without you, and that you have been let in on the middle. Hence the bookshelves, and the disputes with dead authors, in pencil. You can’t join anything, because each creed strikes you as one good line with a building around it, so you collect the lines, which is an elegant arrangement and a drafty one; you can be fair to every god and kneel to none, and on a bad night fairness isn’t warm. Adopt one of them, for a year, and be unfair on its behalf, since whatever you catch yourself defending is your faith.",
         ],
       ],
       ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are convinced that the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb travels around the rim of a cup, in advice you give that was theirs, word for word. You don’t require evidence. People like you assume that everyone knows this, the thinness of the wall at certain hours, and eventually learn to discuss other matters. Such a religion asks for no building and has one disadvantage, in being all tide: it arrives at dusk, with music, at bedsides, and it leaves you stranded at noon beside a tax form. Light a candle by the tax form.",
+          "You are convinced that the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb travels around the rim of a cup, in advice you give that was theirs, word for word. You don’t require evidence; people like you assume that everyone knows this, the thinness of the wall at certain hours, and eventually learn to discuss other matters. Such a religion asks for no building and has one disadvantage, in being all tide: it arrives at dusk, with music, at bedsides, and it leaves you stranded at noon beside a tax form. Light a candle by the tax form.",
         ],
       ],
       ask: "Which of your dead turns up in your gestures, and at what time of day?",
@@ -217,17 +217,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "When nobody is asking, you believe that a human being can turn around in a single instant, on a staircase, in the middle of a lie. What moves you to your knees, or would if you allowed it, is the moment when a frightened person says the dangerous thing anyway; in your private calendar those are the saints’ days. You quarrel with heaven about the rest, and the quarrel is a variety of prayer, since one doesn’t shout at an empty chair. The cost of a faith that lives on extraordinary moments is a long, unattended stretch of ordinary afternoons, so find out what it has to say about a Wednesday in the rain.",
+          "When nobody is asking, you believe that a human being can turn around in one instant, on a staircase, in the middle of a lie. What moves you to your knees, or would if you allowed it, is the moment when a frightened person says the dangerous thing anyway; in your private calendar those are the saints’ days. You quarrel with heaven about the rest, and the quarrel is a variety of prayer, since one doesn’t shout at an empty chair. The cost of a faith that lives on extraordinary moments is a long, unattended stretch of ordinary afternoons, so find out what it has to say about a Wednesday in the rain.",
         ],
       ],
-      ask: "Which single instant of another person’s courage do you still keep as a holiday?",
+      ask: "Which instant of another person’s courage do you still keep as a holiday?",
     },
     Earth: {
       stances: { company: "solitude" },
       lines: [
         [
           "paragraph",
-          "People like you will thank an elevator, out loud, and check whether anyone heard. Under the opinions that you deliver at dinner lies an older conviction, never put in writing, that things know how they are handled: that the loaf, the stairs and the retired horse belong to the same congregation as you do, and that carelessness is the nearest thing to sin. It grows in you, among roots and crockery, and it makes you tender with the world and privately severe with people who slam drawers. What it lacks is an address. Adopt a spot that you can reach on foot, a bench or a bridge, and visit it in all weathers.",
+          "People like you will thank an elevator, out loud, and check whether anyone heard. Under the views that you deliver at dinner lies an older conviction, never put in writing, that things know how they are handled: that the loaf, the stairs and the retired horse belong to the same congregation as you do, and that carelessness is the nearest thing to sin. It grows in you, among roots and crockery, and it makes you tender with the world and privately severe with people who slam drawers. What it lacks is an address. Adopt some location within walking distance, a bench or a bridge, and visit it regularly.",
         ],
       ],
       ask: "Which piece of household equipment have you thanked when you were certain nobody could hear?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All the faiths, you suspect, are translations of one text that nobody has seen, and you tend to fall in love with the translators. Nothing would persuade you to join. You like a chapel when it’s empty and a psalm for its verbs; you will defend believers against clever people and clever people against believers, in the course of a single soup. It’s a generous position, with excellent ventilation and nowhere to lie down. Your actual creed is smaller and more stubborn: that every creature has an inside, and that being understood, even once, by a stranger on a ferry, is as near as we come. Live as though you had been convinced.",
+          "All the faiths, you suspect, are translations of one text that nobody has seen, and you tend to fall in love with the translators. Nothing would persuade you to join. You like a chapel when it’s empty and a psalm for its verbs; you will defend believers against clever people and clever people against believers, in the course of one soup. It’s a generous position, with excellent ventilation and nowhere to lie down. Your actual creed is smaller and more stubborn: that every creature has an inside, and that being understood, even once, by a stranger on a ferry, is as near as we come. Live as though you had been convinced.",
         ],
       ],
       ask: "Which belief would you live by if you no longer had to be fair to all the others?",
@@ -247,7 +247,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There are people you still talk to who are no longer in a position to answer. Someone like you reports good news to the dead at a red light, or apologizes, in the bath, to a person lost long ago. Nothing that has been loved is altogether over, in your opinion, and time seems to you less like a road than like an enormous house in which some of the lamps are off, a consoling faith with the single drawback that the living have to compete with a distinguished company who never interrupt. Give the dead an evening in the week, with a candle if you like. On the others, invite someone who will eat.",
+          "There are people you still talk to who are no longer in a position to answer. Someone like you reports good news to the dead at a red light, or apologizes, in the bath, to a person lost long ago. Nothing that has been loved is altogether over, in your view, and time seems to you less like a road than like an enormous house in which some of the lamps are off, a consoling faith with the one drawback that the living have to compete with a distinguished company who never interrupt. Give the dead an evening in the week, with a candle if you like. On the others, invite someone who will eat.",
         ],
       ],
       ask: "Whom do you still talk to at red lights, and what did you tell them last?",
@@ -269,17 +269,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You trust in turning up. Creeds have come and gone through your life like lodgers, some of them charming, but what you actually kneel to is the woman who opens the parish hall in January, forty years running, and puts the heating on before anyone arrives. Holiness without a broom makes you suspicious; mystics, in your experience, leave their cups. What this devout practicality omits is grace, by which I mean anything that comes to a person who hasn’t earned it and isn’t useful at the time. It has fallen on you quite often, in gardens, and you got up to see whether it needed anything. One day stay sitting.",
+          "You trust in turning up. Creeds have come and gone through your life like lodgers, some of them charming, but what you actually kneel to is whoever opens up the hall in January, year after year, and turns on the heat before anyone arrives. Holiness without a broom makes you suspicious; mystics, in your experience, leave their cups. What this devout practicality omits is grace, by which I mean anything that comes to a person who hasn’t earned it and isn’t useful at the time. It falls on you quite often, usually outdoors, and you get up to see whether it would like anything. Some afternoon, stay sitting.",
         ],
       ],
-      ask: "What good thing reached you lately through no effort or merit of your own?",
+      ask: "What good thing came to you lately through no effort or merit of your own?",
     },
     Air: {
       stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "For you the sacred takes place in the gap between two people, at the instant when one of them says something and the other, unbelievably, has understood. No cathedral has impressed you half as much. You like every religion in the way you like airports, and on most questions of doctrine you could defend either side; but let a stranger on a night train complete a thought you had never told anyone, and the hair rises on your arms. In that you have faith. Its difficulty is that it requires two, so that alone you feel like an unlit town. The mystics claim that someone is on the line even then.",
+          "For you the sacred takes place in the gap between two people, at the instant when one of them says something and the other, unbelievably, has understood. No cathedral has impressed you half as much. You like every religion in the way you like airports, and on most questions of doctrine you could defend either side; but let a fellow passenger complete a thought you had never told anyone, and the hair rises on your arms. In that you have faith. Its difficulty is that it requires two, so that alone you feel like an unlit town. The mystics claim that someone is on the line even then.",
         ],
       ],
       ask: "What do you believe that you’ve never tried to make sound reasonable to anyone?",
@@ -289,7 +289,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In your theology no one is ever entirely gone. You’d deny it among sensible people, but at a certain point in a celebration you inventory the heads and there are more than there are forks: a grandmother, the boy from the swimming club, the friend one didn’t call in time. What’s holy, for you, is membership, a circle that includes the departed, the difficult and those who’ve only just come in. It’s a generous religion and has one dark corner, the suspicion that you yourself belong only as long as you’re doing the counting. Lose track some evening, deliberately. Observe who has been including you.",
+          "In your theology no one is ever entirely gone. You’d deny it among sensible people, but at a certain point in a celebration you inventory the company and there are more than there are forks: a grandparent, a classmate, the friend one didn’t call in time. What’s holy, for you, is membership, a circle that includes the departed, the difficult and those who’ve only just come in. It’s a generous religion and has one dark corner, the suspicion that you yourself belong only as long as you’re doing the counting. Lose track some evening, deliberately. Observe who has been including you.",
         ],
       ],
       ask: "Whose absence do you still include when you look along a full table?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The dead, as far as you’re concerned, are in the next compartment. People like you report good news to someone long buried, on the way home, or apologize to a childhood dog, and would no more call it religion than others call it religion to wave at a window. It’s simply manners. Beneath that lies something even less defended: that nobody is beyond being forgiven, that at the end someone will come along the corridor and turn on a lamp, and say, well, come in. Longing of this sort makes you merciful, and it also tends to make you late in leaving people who are very much alive, and who notice that you never lock up.",
+          "The dead, as far as you’re concerned, are in the next compartment. People like you report good news to someone long buried, on the way home, or apologize to a childhood dog, and would no more call it religion than others call it religion to wave at a window. It’s simply courtesy. Beneath that lies something even less defended: that nobody is beyond being forgiven, that at the end someone will come along the corridor and turn on a lamp, and say, well, come in. Longing of this sort makes you merciful, and it also tends to make you late in leaving people who are very much alive, and who notice that you never lock up.",
         ],
       ],
       ask: "Which of your dead do you still keep informed of your news?",
@@ -385,7 +385,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You put your faith in showing up, and you do it with a temper. Anything holy, you suspect, has its coat on: it goes out at night with a flashlight, it sits in the emergency ward, it brings the comfortable chair from home, and it has no patience with people who send thoughts. Hurrying down some corridor with flowers, you’ve felt nearer to God than any sermon brought you, and walked faster so as not to notice. Your patient side would prefer a calmer religion and admires the candles from the back pew. Let the hot side do the praying, since it’s on its feet already, and have the other one drive it home.",
+          "You put your faith in showing up, and you do it with a temper. Anything holy, you suspect, has its coat on: it goes out at night with a flashlight, it sits in the emergency ward, it brings the comfortable pillow from home, and it has no patience with people who send thoughts. Hurrying down some corridor with flowers, you feel nearer to God than any sermon brings you, and walk faster so as not to notice. Your patient side would prefer a calmer religion and admires the candles from the back pew. Let the hot side do the praying, since it’s on its feet already, and have the other one drive it home.",
         ],
       ],
       ask: "Whose bedside taught you more about what is holy than any sermon did?",
@@ -405,7 +405,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you believe, when no one inquires, is that manners are a form of love that works even among strangers. The neighbor takes in your mail; you thank the driver; a hundred people who couldn’t agree on a single commandment form a line and let the old man go first, which strikes you as more improbable than the parting of any sea. You’ve read around a little, some Buddhists, a funny rabbi, and were always curious what they were like to live with. Where you come to grief is with a God who would ask you to be rude. All the good ones did, for someone’s sake. Decide ahead of time whose sake that would be.",
+          "What you believe, when no one inquires, is that manners are a form of love that works even among strangers. The neighbor takes in your mail; you thank the driver; a hundred people who couldn’t settle on one commandment form a line and let the old man go first, which strikes you as more improbable than the parting of any sea. Whatever you read about other religions, your curiosity is mainly about what the believers were like to live with. Where you come to grief is with a God who would ask you to be rude. All the good ones did, for someone’s sake, so decide ahead of time whose sake that would be.",
         ],
       ],
       ask: "For whose sake would you be unforgivably rude, in public, without regret?",
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your faith, which you would never confess, is that as long as you are thinking of someone nothing can happen to them. The plane stays up because you’re awake. The names you recite after the lamp is out, in an order unaltered since you were ten, are the nearest thing you possess to a creed, and having added to it at every christening and never known what to do about the dead, you have left them on it, toward the top. It’s beautiful, and it’s impossible to maintain; any god would want to be relieved by morning. So end the roll with “and the rest of you, good night.” The plane has pilots.",
+          "Your faith, which you would never confess, is that as long as you are thinking of someone nothing can happen to them. The plane stays up because you’re awake. The names you recite after the lamp is out, in an order that never varies, are the nearest thing you possess to a creed; you add to it at every christening, and, uncertain what to do about the dead, you leave them on it, toward the top. It’s beautiful, and it’s impossible to maintain; any god would want to be relieved by morning. So end the roll with “and the rest of you, good night.” The plane has pilots.",
         ],
       ],
       ask: "Whose name comes first on your nightly roll, and has yours ever been on it?",
@@ -447,7 +447,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Faith has always reached you with a membership roster. Oaths, anthems, mottoes: you recite them with your chin up, and as long as there are others reciting, you’re certain, although alone you go back over the clauses, wondering who drafted them. There are questions that you’d like to put to God, chiefly concerning children, and nobody has yet recognized you from the floor. Your private creed would fit on an index card: people are better once they have promised each other something. It doesn’t settle the clauses, but you have watched shabby men straighten up in order to take an oath, and it struck you as near to evidence as the subject gets.",
+          "Faith has always come to you with a membership roster. Oaths, anthems, mottoes: you recite them with your chin up, and as long as there are others reciting, you’re certain, although alone you go back over the clauses, wondering who drafted them. There are questions that you’d like to put to God, chiefly concerning children, and nobody has yet recognized you from the floor. Your private creed would fit on an index card: people are better once they have promised each other something. It doesn’t settle the clauses, but you have seen shabby men straighten up before taking an oath, and it struck you as near to evidence as the subject gets.",
         ],
       ],
       ask: "Which clause of what you recite in company would you question privately?",
@@ -457,7 +457,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At some point in every service you are obliged to study the ceiling, and it’s never during the sermon. It’s when eighty people, flat and out of step, sing something that their grandparents sang flat in that same place. Your conviction, which you wouldn’t enter on any form, is that the dead attend, and that it’s partly on their account that you keep order, with the good plates on the right date and the graves weeded in time for visitors. The trouble is that you can’t determine whether your life is being lived or inspected. At the next hymn sing too loud, and see who minds.",
+          "At some point in every service you are obliged to study the ceiling, and it’s never during the sermon. It’s when eighty people, flat and out of step, sing something that their grandparents sang flat in that same place. Your conviction, which you wouldn’t enter on any form, is that the dead attend, and that it’s partly on their account that you maintain everything, with the good plates on the right date and the graves weeded in time for visitors. The trouble is that you can’t determine whether your life is being lived or inspected. At the next hymn sing too loud, and see who minds.",
         ],
       ],
       ask: "For whose invisible inspection do you still bring out the good plates?",
@@ -469,7 +469,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "If heaven exists you expect it to be loud, with long tables and someone at the gate who shouts your name. You don’t say so in church, or wherever it is that you go instead, but you’ve been there for a minute or two, in a stadium that stood up for one slow runner. Being glad together is your religion. What troubles you comes afterward, when your careful side says it’s sufficient to be useful and your ardent side, which would like to be swept off its feet, can discover nothing holy in the silence and switches on the radio. Leave it off for the length of one hymn.",
+          "If heaven exists you expect it to be loud, with long tables and someone at the gate who shouts your name. You don’t say so in church, or wherever it is that you go instead, but you have visited it for a minute or two, wherever a stadium stood up for the last runner. Being glad together is your religion. What troubles you comes afterward, when your careful side says it’s sufficient to be useful and your ardent side, which would like to be swept off its feet, can discover nothing holy in the silence and switches on the radio. Leave it off for the length of one hymn.",
         ],
       ],
       ask: "What becomes of your faith when the singing stops and everyone has gone home?",
@@ -489,7 +489,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have sat next to a great many believers and agreed with each of them as far as it went. The Methodist was right about kindness; the physicist had the wonder; your Buddhist dentist understood breathing, and from all three you came away with a phrase and a recipe. Your heart would like to belong to one congregation and know when to stand up, but your mind keeps inquiring why the family across the street should be mistaken. Generally you settle it by attending where your friends attend and thinking your own thoughts during the sermon, a civilized arrangement that leaves the thoughts unfed. Present a real one, this month, to a member of the clergy.",
+          "You have sat next to a great many believers and agreed with each of them as far as it went. The Methodists are right about kindness, the physicists have the wonder, the Buddhists understand breathing, and from each of them you come away with a phrase and a recipe. Your heart would like to belong to one congregation and know when to stand up, but your mind keeps inquiring why the people across the street should be mistaken. Generally you settle it by attending where your friends attend and thinking your own thoughts during the sermon, a civilized arrangement that leaves the thoughts unfed. Present a real one, this month, to a member of the clergy.",
         ],
       ],
       ask: "Which thought do you have during other people’s sermons that deserves a conversation?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody you have loved is completely gone, and you’d be embarrassed to explain how you know. You set out one cup too many, and as you brush your hair you tell someone long buried about the baby, and she has opinions. In company you dismiss it as sentiment. The only danger in it is that the best seats go to those who can’t leave, and the living, who have their own troubles and a train to catch, are put on folding ones. Say your evening word to the departed, by all means, and keep it brief; then telephone a person who is able to contradict you.",
+          "Nobody you have loved is completely gone, and you’d be embarrassed to admit how you know. You set out one cup too many, and as you brush your hair you tell someone long buried about the baby, and she has views. In company you dismiss it as sentiment. The only danger in it is that the best seats go to those who can’t leave, and the living, who have their own troubles and a train to catch, are put on folding ones. Say your evening word to the departed, by all means, and keep it brief; then telephone a person who is able to contradict you.",
         ],
       ],
       ask: "Who among the living gets the folding seat while you talk to the departed?",
@@ -521,7 +521,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask you about God and you’ll remark that you’ve seen some very good carpentry. It’s not evasion. Three hundred years ago an unknown joiner completed the back of a choir stall where no eye would ever fall on it, and people like you need only run two fingers along that hidden molding to understand the whole question. You hold that matter is owed courtesy, that waste is a form of lying, and that whatever comes after us can look after itself provided the joints are sound. The creed has a gap where people should go, since people can’t be perfected, front or back. They have to be loved in the rough.",
+          "Asked about God, people like you tend to reply that they’ve seen some very good carpentry. It’s not evasion. Centuries ago an unknown joiner completed the back of a choir stall where no eye would ever fall on it, and you need only run two fingers along that hidden molding to understand the whole question. You hold that matter is owed courtesy, that waste is a form of lying, and that whatever comes after us can look after itself provided the joints are sound. The creed has a gap where people should go, since people can’t be perfected, front or back. They have to be loved in the rough.",
         ],
       ],
       ask: "Which part of your life have you finished well though no eye will ever fall there?",
@@ -531,7 +531,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Certainty makes you itch, your own included, and believers suppose that there is nothing you’d kneel for. They’re mistaken. You hold one creed with an ardor that would astonish them, namely that the world is under no obligation to be understandable and nevertheless, here and there, for anyone who looks without wanting anything, it is. The ice on a puddle breaks along lines, a stranger’s logic, followed far enough, comes out into sense, and on such occasions you feel something very near to worship, and look around for a pencil. Doubt is your devotion; its drawback is that nobody can join. Try telling a curious person about the puddle.",
+          "Certainty makes you itch, your own included, and believers suppose that there is nothing you’d kneel for. They’re mistaken. You hold one creed with an ardor that would astonish them, namely that the world is under no obligation to be understandable and nevertheless, here and there, for anyone who looks without wanting anything, it is. The ice on a puddle breaks along lines, an opponent’s logic, pursued far enough, comes out into sense, and on such occasions you feel something very near to worship, and look around for a pencil. Doubt is your devotion; its drawback is that nobody can join. Try telling a curious person about the puddle.",
         ],
       ],
       ask: "What has made such sudden sense that you stood still in the street?",
@@ -541,7 +541,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It happens beside a lake, usually, or in the last row of a place with singing: the border gives way. You feel that you and the heron and the elderly couple sharing a thermos are a single thing that has been going on for a very long while, and then you sneeze, and are once more a private individual with parking to pay. You’ve never told anyone, partly for fear they’d be kind about it, but it is what you go by, and the reason that you can sit so easily with the dying. Faith, in your case, needs only one more member to become visible. Bring someone to the last row.",
+          "It happens beside a lake, usually, or in the last row of a place with singing: the border gives way. You feel that you and the heron and the elderly couple sharing a thermos are a single thing that has been going on for a very long while, and then you sneeze, and are once more a private individual with parking to pay. You mention it to hardly anyone, partly for fear they’d be kind about it, but it’s what you go by, and the reason that you can sit so easily with the dying. Faith, in your case, needs only one more member to become visible. Bring someone to the last row.",
         ],
       ],
       ask: "Where did the border last give way, and whom would you take there?",
@@ -553,7 +553,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nothing taught in rows ever convinces you, but on a ridge with lightning coming, or at a concert when eight thousand people take the same breath, you are suddenly certain. You suspect that the world is lit from inside by something and that it shows itself to those who are fully there; afterward you distrust anyone who gives the something a name and opening hours. Here the proud half would gladly testify, the private half considers it bad taste, and between them your faith is kept like a firework in a dry cellar. It’s meant to be seen. Tell one person, preferably on the ridge.",
+          "Nothing taught in rows ever convinces you, but on a ridge with lightning coming, or at a concert when eight thousand people inhale together, you are suddenly certain. You suspect that the world is lit from inside by something and that it reveals itself to those who are fully there; afterward you distrust anyone who gives the something a name and opening hours. Here the proud half would gladly testify, the private half considers it bad taste, and between them your faith is kept like a firework in a dry cellar. It’s meant to be seen, so tell one person, preferably on the ridge.",
         ],
       ],
       ask: "Who has never heard about the occasions on which you were certain?",
@@ -583,7 +583,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "When nobody’s asking, you behave as though everything that breathes were a relative. It’s less an opinion than an inconvenience: you carry spiders out in a glass, you beg the pardon of a lobster, you can’t drive past a dead fox without touching two fingers to your lips, and you have arranged matters so that nobody has ever seen you do it. Mercy is the center of your religion, and its one heresy is that it makes a single exception. The creature that gets shouted at for dropping a cup is you. Try the two fingers, next time, on your own forehead, and consider the cup a relative that has passed on.",
+          "When nobody’s asking, you behave as though everything that breathes were a relative. It’s less an opinion than an inconvenience: you carry spiders out in a glass, you sympathize with lobsters, you can hardly pass a dead animal without some private gesture of respect, and you arrange matters so that nobody observes you doing it. Mercy is the center of your religion, and its one heresy is that it makes a single exception. The creature that gets shouted at for dropping a cup is you. Try extending it the same courtesy, next time, and consider the cup a relative that has passed on.",
         ],
       ],
       ask: "Which living creature gets less mercy from you than a spider in the bathtub?",
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your creed, if it had to fit on a matchbook, would be that nobody knows, and that not knowing is better in company. You’ve debated the existence of God with cab drivers of every persuasion, good-humoredly and on either side, and came away each time fonder of the driver. Ceremony makes you giggle, but a serious question put by a stranger has made you miss the bus, and that is a kind of worship. What it lacks is obligation, because a conviction that follows the conversation gets nobody out of bed at night. Find the words you would still say to a person who was dying and had no wish to be amused.",
+          "Your creed, if it had to fit on a matchbook, would be that nobody knows, and that not knowing is better in company. You’ll debate the existence of God with a cab driver of any persuasion, good-humoredly and on either side, and come away every time fonder of the driver. Ceremony makes you giggle, but a serious question from a fellow passenger can make you miss the bus, and that is a kind of worship. What it lacks is obligation, because a conviction that follows the conversation gets nobody out of bed at night. Find the words you would still say to a person who was dying and had no wish to be amused.",
         ],
       ],
       ask: "Which conversation with a stranger changed what you believe, if only for an afternoon?",
@@ -625,10 +625,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody would guess it of you, but you talk to the dead. Mostly at a bar, where you order what one of them used to order and leave an inch of it in the glass, and you don’t consider that religion; you consider it manners. Underneath the noise you’re convinced that people never stop belonging to one another, that a feeling two people once shared across a table is somehow still being felt. Your practical half ridicules this in public, and lights a candle when unobserved, an arrangement that preserves your reputation and leaves you alone with your best conviction. Tell one living relative whom you drink to, and why.",
+          "Nobody would guess it, but people like you talk to their dead, mostly in passing, behind the wheel or over a drink that one of them used to order, and you don’t consider that religion; you consider it manners. Underneath the noise you’re convinced that people never stop belonging to one another, that a feeling two people once shared across a table is somehow still being felt. Your practical half ridicules this in public, and lights a candle when unobserved, an arrangement that preserves your reputation and leaves you alone with your best conviction. Tell one living relative whom you still talk to, and why.",
         ],
       ],
-      ask: "To whom do you raise a glass without telling the others at the bar?",
+      ask: "To whom do you raise a glass without telling the others at the table?",
     },
   },
   ESFP: {
@@ -647,7 +647,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody could persuade you that the body is a depot where we’re waiting for something better. Whatever is holy, in your experience, arrives by way of bread, or a newborn’s scalp, or the particular quiet of six people who have eaten well and aren’t yet ready to get up; and when a preacher points to the ceiling you look, out of courtesy, and go back to the candles. It’s an old faith with no book. It does get into difficulties at deathbeds, where the thing that you adore is going cold under your fingers. You stay all the same, and keep warming them, which you’ve never been able to regard as useless.",
+          "Nobody could persuade you that the body is a depot where we’re waiting for something better. Whatever is holy, in your experience, arrives by way of bread, or a newborn’s scalp, or the particular quiet of six people who have eaten well and aren’t yet ready to get up; and when a preacher points to the ceiling you look, out of courtesy, and go back to the candles. It’s an old faith with no book. It does get into difficulties at deathbeds, where the thing that you adore is going cold under your fingers. You remain nevertheless, and continue warming them, which you’ve never been able to regard as useless.",
         ],
       ],
       ask: "Which meal or touch has come closest to what other people seem to mean by prayer?",
@@ -657,7 +657,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Strangers are your scripture, and you read a few lines every day. Some man on a night bus who turns out to know your best friend’s village, a wrong number who makes you laugh in a week when you’d thought you were past it: you’ve got dozens of those, and you tell them as stories, though you keep them as something more. Whoever arranges the universe, you feel, must be a person with comic timing and a weakness for introductions. It’s a generous belief, with a draft in it, since among so many small amazements none has ever been asked in and interrogated. Invite one. What exactly did it alter?",
+          "Strangers are your scripture, and you read a few lines every day. Some man on a night bus who turns out to know your best friend’s village, a wrong number who revives you in a week when you’d thought you were past it: you’ve got dozens of those, and you tell them as stories, though you keep them as something more. Whoever arranges the universe, you feel, must be a person with comic timing and a weakness for introductions. It’s a generous belief, with a draft in it, since among so many small amazements none has ever been asked in and interrogated. Invite one. What exactly did it alter?",
         ],
       ],
       ask: "Which chance meeting would you call more than chance, if nobody were smirking?",
@@ -667,7 +667,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The dead still help you with the frosting. You wouldn’t put it like that in company, where you’re known as the irreverent one; but when you smooth a cake and it threatens to tear you slow down, because somebody who taught you would have insisted, and you’ve been known to answer out loud. They haven’t gone anywhere much, as you see it. They’ve moved into recipes, and the way a cousin coughs, and a waltz you have to leave the supermarket for. Such a faith is company, and it makes you porous; there are evenings when you mourn for people you’ve never met. Light their candle. Then eat some of the cake.",
+          "Your dead still help you in the kitchen. You wouldn’t put it like that in public, where you’re known as the irreverent one; but people like you can hear how someone gone would have done the thing at hand, an onion or a bow tie, and have been known to answer out loud. They haven’t gone anywhere in particular, as you see it; they’ve moved into recipes, and the way a cousin coughs, and a waltz you have to leave the supermarket for. Such a faith is sociable, and it makes you porous; there are evenings when you mourn for people you’ve never met. Light their candle, and afterward cook what they liked.",
         ],
       ],
       ask: "Which of your dead do you still consult, and over what sort of question?",

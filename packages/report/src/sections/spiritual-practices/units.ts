@@ -5,7 +5,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Ten minutes at daybreak, for a spirit that prefers to be moving."],
+        ["lead", "Ten minutes at sunrise, for a spirit that prefers to be moving."],
         [
           "step",
           "Within a quarter hour of waking, go outdoors in any weather and climb a hill or a staircase energetically for four minutes.",
@@ -16,7 +16,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Announce to the scenery in front of you, in under ten words, what you mean to serve today.",
+          "Say out loud, in under ten words and to no one in particular, what you mean to serve today.",
         ],
         [
           "step",
@@ -28,7 +28,7 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Ten minutes with a single object, for someone who trusts what can be rubbed."],
+        ["lead", "Ten minutes with one object, for someone who trusts what can be rubbed."],
         [
           "step",
           "On Sunday evening, take your oldest leather shoes, a rag and the polish to the back steps.",
@@ -78,11 +78,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For three minutes let today’s faces rise in any order they like, and give every one of them a single word.",
+          "For three minutes let today’s faces rise in any order they like, and give every one of them one word.",
         ],
         [
           "step",
-          "Afterward, remain with the face that lingers longest, breathing slowly, and neither explain nor improve it.",
+          "Then remain with the face that lingers longest, breathing slowly, and neither explain nor improve it.",
         ],
         [
           "step",
@@ -108,7 +108,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Walk down slowly. Stop after three climbs or ten minutes, and if a line is still there once you’ve washed, write it down.",
+          "Walk down slowly, stop after three climbs or ten minutes, and if a line is still there once you’ve washed, write it down.",
         ],
       ],
       ask: "Which question has been biting you since before you opened this report?",
@@ -126,7 +126,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Start at the far wall, give every stroke the length of one breath, and watch the line of dust as if it had been delivered for you to examine.",
+          "Start at the far wall, give every stroke the length of one breath, and contemplate the line of dust as if it had been delivered for your examination.",
         ],
         [
           "step",
@@ -157,7 +157,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Cross out nothing. Lay the sheet under the earlier ones, and at the end of the month read a single line aloud and leave it unanswered.",
+          "Cross out nothing. Lay the sheet under the earlier ones, and at the end of the month read one line aloud and leave it unanswered.",
         ],
       ],
       ask: "Which of your ignorances are you fondest of, and would be sorry to lose?",
@@ -176,14 +176,14 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stay with that spot for six minutes, giving it no name and no explanation; should an explanation appear, stir with a finger and return.",
+          "Stay with that spot for six minutes, giving it no name and no theory; should a theory appear, stir with a finger and return.",
         ],
         [
           "step",
           "Once the water has cooled, dry each finger, say “I felt that,” and go to bed without looking anything up.",
         ],
       ],
-      ask: "Which feeling have you explained completely and never actually had?",
+      ask: "Which feeling have you analyzed thoroughly and never actually had?",
     },
   },
   ENTJ: {
@@ -208,7 +208,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Walk down slowly for the last three minutes. Stop for the day, and don’t add up the floors.",
+          "Descend at your leisure for the last three minutes, stop for the day, and don’t add up the floors.",
         ],
       ],
       ask: "At the top, with your heart pounding, whose name came first?",
@@ -231,7 +231,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Any repair that catches your attention can wait until the morning. Once you can stand there contentedly on an unswept evening, you’re done.",
+          "Any repair that catches your attention can wait until the morning, and once you can stand there contentedly on an unswept evening, you’re done.",
         ],
       ],
       ask: "What did you notice underfoot in the second week that you had missed in the first?",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
           "Stop at ten by the clock, even if it was going beautifully, and do the same tomorrow in another street.",
         ],
       ],
-      ask: "What did you see this week only because you had finally slowed down?",
+      ask: "What did you see this week only because you had stopped hurrying?",
     },
     Earth: {
       stances: { novelty: "both" },
@@ -328,7 +328,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At ten minutes leave the remaining dishes dirty, dry your fingers individually, and listen for the farthest sound.",
+          "At ten minutes leave the remaining dishes dirty, dry your hands, and listen for the farthest sound.",
         ],
       ],
       ask: "Which daily chore could you tolerate doing without once improving it?",
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
         ["step", "Sit in a parked car or an empty stairwell with paper, and set a timer for ten."],
         [
           "step",
-          "For five minutes record every opinion that passes, each with the initial of the person you originally heard it from.",
+          "For five minutes record every judgment that passes, each with the initial of the person you originally heard it from.",
         ],
         ["step", "For four, eliminate the borrowed ones and read the remainder in a low tone."],
         [
@@ -362,22 +362,22 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Before bed, phone elsewhere, sit on the edge of the tub with a bowl of warm water.",
+          "Before bed, phone elsewhere, sit down with a cup of something warm, a pencil and paper.",
         ],
         [
           "step",
-          "For five minutes call up the faces you saw today; dip your fingers for each one and say the name.",
+          "For five minutes call up the faces you saw today, and write the name of each one underneath the last.",
         ],
         [
           "step",
-          "When a face tightens your chest, remain with it for three breaths and explain nothing.",
+          "When a face tightens your chest, remain with it for three breaths and put down no reasons.",
         ],
         [
           "step",
-          "At ten, pour out the bowl, pick the one you’ll phone tomorrow, and turn off the lamp.",
+          "At ten, put the list away, pick the one you’ll phone tomorrow, and turn off the lamp.",
         ],
       ],
-      ask: "Whose face from today tightened your chest before you had an opinion about it?",
+      ask: "Whose face from today tightened your chest before you had considered it?",
     },
   },
   INFJ: {
@@ -391,7 +391,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then stop. Say under your breath the name of someone you are angry for, and after it, the name of someone you are angry with.",
+          "Then stop, and say under your breath the name of someone you are angry for, and after it, the name of someone you are angry with.",
         ],
         [
           "step",
@@ -410,7 +410,7 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
         [
           "step",
-          "After your first meal, wash a single bowl by hand, taking three minutes over it, as though it were on loan from a museum.",
+          "After your first meal, wash one bowl by hand, taking three minutes over it, as though it were on loan from a museum.",
         ],
         [
           "step",
@@ -422,7 +422,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For the remaining three minutes, examine the object nearest the window. When you have discovered five things you had never seen in it, get up.",
+          "For the remaining three minutes, examine the object nearest the window, and when you have discovered five particulars you had never noticed, get up.",
         ],
       ],
       ask: "What did you find near the window that you had overlooked for years?",
@@ -445,7 +445,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
+          "When you catch yourself composing a text about it, you’re done; send nothing until tomorrow.",
         ],
       ],
       ask: "Which line stayed when you left out everything that bored you?",
@@ -459,7 +459,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After dark, fill a bowl with comfortably warm water and sit down beside it with a single lamp on.",
+          "After dark, fill a bowl with comfortably warm water and sit down beside it with one lamp on.",
         ],
         [
           "step",
@@ -487,11 +487,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At sunrise or whenever you first get up, stand facing a window and hum a single low note, as long as one breath lasts, for three minutes.",
+          "At sunrise or whenever you first get up, stand facing a window and hum one low note, as long as a breath lasts, for three minutes.",
         ],
         [
           "step",
-          "For the next three, walk on the spot, rapidly, muttering the name of everyone you’re angry with.",
+          "For the next three, walk briskly up and down, naming under your breath whatever you’re angry about.",
         ],
         [
           "step",
@@ -521,7 +521,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For three minutes more, sit with the thing in your lap and consider what it has to put up with.",
+          "For three minutes more, sit with the thing in your lap and consider how long it has served you.",
         ],
         [
           "step",
@@ -561,11 +561,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "These ten minutes are for returning other people’s feelings to their owners, with thanks.",
+          "These ten minutes are for returning other people’s feelings to their owners, with appreciation.",
         ],
         [
           "step",
-          "After you’ve come home, and before speaking to anyone, sit on the edge of the tub and run the faucet over your wrists for two minutes.",
+          "After you’ve come home, and before speaking to anyone, wash your hands in warm water, unhurriedly, and sit down for two minutes.",
         ],
         [
           "step",
@@ -577,10 +577,10 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Give it one word, say that aloud, and turn off the faucet. Stop sooner if tears come; they also count.",
+          "Give it one word, say that aloud, and get up. Stop sooner if tears come; they also count.",
         ],
       ],
-      ask: "After everyone else’s feelings have been handed back, what is usually left of your own?",
+      ask: "After everyone else’s feelings have been returned, what generally remains of your own?",
     },
   },
   ENFJ: {
@@ -590,15 +590,15 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of burning for nobody’s benefit."],
         [
           "step",
-          "Immediately after you wake, before any screen, step outside or to an open window and stamp your feet for one minute until the soles tingle.",
+          "Immediately after you wake, before any screen, step outside or to an open window and move your arms and legs vigorously for three minutes.",
         ],
         [
           "step",
-          "Stand for six minutes and watch something that requires no encouragement, such as a cloud or a crane on a building site.",
+          "Stand for four minutes and watch something that requires no encouragement, such as a cloud or a crane on a building site.",
         ],
         [
           "step",
-          "Each time you catch yourself addressing someone who isn’t there, breathe out with a hiss, as if letting air from a tire.",
+          "Each time you catch yourself addressing someone who isn’t there, breathe out completely, and return to what you were watching.",
         ],
         [
           "step",
@@ -636,7 +636,7 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes to give everyone back their own names."],
         [
           "step",
-          "At the end of the working day, sit on a bench or in the parked car, with the radio off and the phone face down.",
+          "At the end of the working afternoon, sit on a bench or in the parked car, with the radio off and the phone face down.",
         ],
         [
           "step",
@@ -644,26 +644,26 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After each name, blow gently, the way one sends a dandelion off. If a conversation develops, blow again.",
+          "After each name, breathe out completely before you say the next. If a conversation develops, breathe out again.",
         ],
         [
           "step",
           "Then say your own name, and for three minutes listen to anything that isn’t language, going in when the time is up or a dog barks, whichever is the more persuasive.",
         ],
       ],
-      ask: "At whose name does your breath catch when you try to let the day go?",
+      ask: "At whose name does your breath catch when you try to leave them all behind?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "Ten minutes of letting the day run off you."],
+        ["lead", "Ten minutes of letting other people run off you."],
         [
           "step",
           "Before bed, fill a basin with comfortably hot water and put both hands in up to the wrist, for four minutes, doing nothing.",
         ],
         [
           "step",
-          "As each face of the day floats up, tell it “I saw you,” no more, and lift one finger out and in again.",
+          "As each face floats up that you have encountered since morning, tell it “I saw you,” no more, and breathe out once.",
         ],
         [
           "step",
@@ -671,7 +671,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Dry each finger with a towel that only you use. Stop there, even if someone calls from the hall.",
+          "Dry your hands with a towel that only you use. Stop there, even if someone calls from the hall.",
         ],
       ],
       ask: "Which face floats up most often at night, and what do you owe it in fact?",
@@ -695,11 +695,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For five minutes remain standing and name aloud, unhurriedly, whom you’re for today; look for the name that surprises you.",
+          "For five minutes, still standing, name aloud, unhurriedly, whom you’re for today; look for the name that surprises you.",
         ],
         [
           "step",
-          "Light a candle for that person, watch it for two minutes, blow it out, and leave the remainder for tomorrow.",
+          "Light a candle for that person, watch it for two minutes, blow it out, and keep the rest for tomorrow.",
         ],
       ],
       ask: "On whose behalf would you get up tomorrow if nobody were ever to know?",
@@ -717,7 +717,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Pick up an object no larger than a thumb, and for four minutes examine it as carefully as if it were being auctioned.",
+          "Find an object no larger than a thumb, and for four minutes examine it as carefully as if it were being auctioned.",
         ],
         [
           "step",
@@ -728,7 +728,7 @@ export const units: SectionUnits = {
           "Return by the same path at half your ordinary speed, and stop when you’ve arrived back at the threshold.",
         ],
       ],
-      ask: "What have you stepped over every day this year without looking at it once?",
+      ask: "What have you stepped over all this year without looking at it once?",
     },
     Air: {
       stances: { voice: "both" },
@@ -763,21 +763,18 @@ export const units: SectionUnits = {
           "lead",
           "Your compassion is never off duty, so these ten minutes are reserved for signing out.",
         ],
+        ["step", "Before bed, run a basin of warm water and sit beside it with your wrists in it."],
         [
           "step",
-          "Before bed, run a basin of warm water and sit on the edge of the tub with your wrists in it.",
+          "For four minutes recall in order the faces you have seen since morning, and tell each individually, “Yours is with you.”",
         ],
         [
           "step",
-          "For four minutes recall the faces of the day in order, and tell each individually, “Yours is with you.”",
+          "Look for the face you’d be reluctant to send away; remain with that one for three minutes, without solving it.",
         ],
         [
           "step",
-          "Look for the face you’d be reluctant to send away; stay on that one for three minutes, without solving it.",
-        ],
-        [
-          "step",
-          "Pull the plug, watch until the last turn of the drain, dry your fingers one after another, and speak to nobody afterward.",
+          "Pull the plug, watch until the last turn of the drain, dry your hands, and speak to nobody afterward.",
         ],
       ],
       ask: "Which face from today was the hardest to send back to its own life?",
@@ -813,7 +810,7 @@ export const units: SectionUnits = {
         ["lead", "A practice for hands that consider it peculiar to be asked to do nothing."],
         [
           "step",
-          "Pick the daily chore you dislike least, such as sweeping, and give it ten minutes at half your customary speed.",
+          "Select whichever daily chore you dislike least, such as sweeping, and give it ten minutes at half your customary speed.",
         ],
         [
           "step",
@@ -867,7 +864,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For two more, pick one thing that you’d like to have in ten years, and look at it closely.",
+          "For two more, select one thing that you’d like to possess in ten years, and consider it closely.",
         ],
         [
           "step",
@@ -919,7 +916,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Use the remaining time to find a place where it will be needed this week. If you feel like polishing a second object, you are done.",
+          "Use the remaining time to find a place where it will be needed this week. If you feel like polishing anything else, you are done.",
         ],
       ],
       ask: "Where had their hand worn it down, and does yours fit there?",
@@ -956,7 +953,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At dusk, three times this week, take it to a comfortable chair by the window and leave the lamp off.",
+          "At dusk, three times this week, take it to a comfortable seat by the window and leave the lamp off.",
         ],
         [
           "step",
@@ -964,11 +961,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For four more, with your eyes shut, remember one kindness of theirs that you never repaid, and leave it unpaid.",
+          "For four more, with your eyes shut, think over one kindness of theirs that you never repaid, and leave it unpaid.",
         ],
         [
           "step",
-          "Say thank you aloud and put on the lamp, or, if it becomes unbearable, stop sooner and call someone living.",
+          "Say thank you aloud and put on the lamp, or, if it becomes unbearable, stop sooner and telephone someone living.",
         ],
       ],
       ask: "Which kindness do you find it hardest to leave unpaid?",
@@ -1009,7 +1006,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When ten minutes are over, say “That’s enough,” even if one of them is still dull.",
+          "When ten minutes are over, announce “That’s enough,” even if one of them is still dull.",
         ],
         ["step", "Go to bed."],
       ],
@@ -1042,9 +1039,9 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For five minutes, in a low murmur, tell that person what went wrong this week and what you did about it, and for four minutes more say nothing at all, letting your expression do as it pleases.",
+          "For five minutes, in a low murmur, tell that person what went wrong this week and what you did about it, and for four minutes more remain silent, letting your expression do as it pleases.",
         ],
-        ["step", "Blow out the candle as soon as you start to tidy."],
+        ["step", "Extinguish the candle as soon as you start to tidy."],
         ["step", "Leave the photograph standing there until morning."],
       ],
       ask: "What would you report to the person in the photograph that nobody living has heard?",
@@ -1107,11 +1104,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For ten minutes listen to everything that reaches you, and let each fragment go by without developing it into a story.",
+          "For ten minutes listen to everything audible, and let each fragment go by without developing it into an anecdote.",
         ],
         [
           "step",
-          "If a remark comes that you desperately want to repeat, press thumb and finger together and drop it.",
+          "If a sentence comes that you desperately want to repeat, press thumb and finger together and drop it.",
         ],
         [
           "step",
@@ -1123,7 +1120,7 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "Ten minutes for rinsing off the day."],
+        ["lead", "Ten minutes for rinsing off everybody else."],
         [
           "step",
           "On coming home, before any message is answered, run warm water into a bowl and set it on a towel.",
@@ -1132,7 +1129,10 @@ export const units: SectionUnits = {
           "step",
           "Rest your hands in it for eight minutes, and with each breath out think of one person you looked after today, and let the name float off.",
         ],
-        ["step", "Watch for the name that won’t leave. Tell it, “I have done today’s share.”"],
+        [
+          "step",
+          "Watch for the name that refuses to leave, and tell it, “I have done today’s share.”",
+        ],
         [
           "step",
           "Pour the bowl over a plant, dry each finger separately, and stop there, even if someone is calling.",
@@ -1151,7 +1151,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Find a flight of stairs or a steep lane, and for three minutes go up fast and come down at a stroll, again and again.",
+          "Find a flight of stairs or a steep lane, and for three minutes climb fast and descend at a stroll, repeatedly.",
         ],
         [
           "step",
@@ -1159,7 +1159,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At the bottom remain standing for four minutes with your arms hanging, until you can’t hear your pulse in your ears.",
+          "At the bottom remain standing for four minutes with your arms hanging, until your pulse is no longer audible.",
         ],
         [
           "step",
@@ -1181,7 +1181,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For four minutes clean it with a cloth and whatever belongs on it, slowly, following the grain or the stitching.",
+          "For four minutes clean it with a cloth and whatever belongs on it, slowly, along the grain or the stitching.",
         ],
         [
           "step",
@@ -1212,10 +1212,10 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "In the last two, pick one passerby and wish them something particular, and go before you can find it comical.",
+          "In the last two, choose one passerby and wish them something particular, and go before you can find it comical.",
         ],
       ],
-      ask: "What did you wish the stranger, and who nearer to you needs the same?",
+      ask: "What did you wish that passerby, and who nearer to you needs the same?",
     },
     Water: {
       stances: { company: "solitude" },
@@ -1234,11 +1234,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At whichever face they stop moving, remain for three minutes, and say that name, then whatever follows it.",
+          "At whichever face they stop moving, remain for three minutes, and say that name, then whatever comes after it.",
         ],
         [
           "step",
-          "Pull the plug and stay until it has all run out, dry each finger separately, and only then turn on the lamp.",
+          "Pull the plug and remain until the basin has emptied completely, dry each finger separately, and only then turn on the lamp.",
         ],
       ],
       ask: "At which face did your fingers stop, and what had that meeting left in you?",
@@ -1285,11 +1285,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Rinse the knife, and think of the people who planted, picked and transported this to you, one breath for each of them.",
+          "Rinse the knife, and think of the people who planted, picked and transported this to you, one moment for each of them.",
         ],
         [
           "step",
-          "Eat the first mouthful with your eyes shut, and stop there if you’re smiling. The dinner will tolerate the interruption.",
+          "Eat the first mouthful with your eyes closed, and stop there if you’re smiling, since dinner will tolerate the interruption.",
         ],
       ],
       ask: "Which of the unknown people behind your supper did you find yourself thinking about longest?",
@@ -1329,7 +1329,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When you get in, and before you greet the telephone, run a basin of warm water and put both wrists in it for two minutes.",
+          "On arriving, and before you greet the telephone, fill a basin with warm water and immerse both wrists for two minutes.",
         ],
         [
           "step",
@@ -1341,7 +1341,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Pour the water onto a plant or into the street. If some name refuses to go, repeat it tomorrow, and have supper.",
+          "Pour the water onto a plant or into the street. If some name refuses to leave, repeat the procedure tomorrow, and have supper.",
         ],
       ],
       ask: "Whose name refused to go down with the water, and what does it still want?",
@@ -1451,7 +1451,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Put on one piece of music that would embarrass you in company, face away from all mirrors, and shut your eyes.",
+          "Put on one piece of music that would embarrass you in public, face away from all mirrors, and shut your eyes.",
         ],
         [
           "step",
@@ -1463,7 +1463,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "In the last minute say thanks for one thing nobody gave you. Stop there, wanting more.",
+          "In the last minute express gratitude for one thing nobody gave you, and stop there, wanting more.",
         ],
       ],
       ask: "At what point does your dancing stop being for someone?",
@@ -1489,10 +1489,10 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Bury the peel, or put it on the sill to dry, and devote the last minute to smelling your fingers. Done.",
+          "Put the peel aside, and devote the last minute to remaining there, unoccupied and satisfied. Done.",
         ],
       ],
-      ask: "When did you last enjoy something sweet without reaching for the next?",
+      ask: "When did you last enjoy something sweet without already wanting the next?",
     },
     Air: {
       stances: { voice: "both" },
@@ -1503,7 +1503,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Sit with your phone switched off at the bottom of the bag, and breathe out for longer than you breathe in, ten times.",
+          "Sit with your phone switched off at the bottom of the bag, and exhale for longer than you inhale, ten times.",
         ],
         [
           "step",
@@ -1515,7 +1515,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When a bus, a bell or a dog ends your ten minutes, get up, and keep it to yourself until dark.",
+          "When a bus, a bell or a dog ends your ten minutes, get up, and keep it to yourself until evening.",
         ],
       ],
       ask: "What good have you wished a person that they’ll never hear about?",
@@ -1529,7 +1529,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Fill a basin with water at the warmest temperature you enjoy, and dim the lamps until you’d have to guess at the clock.",
+          "Fill a basin with water at the warmest temperature you enjoy, and dim the lamps until the clock becomes illegible.",
         ],
         [
           "step",
@@ -1541,7 +1541,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "That one you keep under a little longer. Pour the water on a plant or down the drain, dry off, and go to bed.",
+          "Keep that one under a little longer, then pour the water on a plant or down the drain, dry off, and go to bed.",
         ],
       ],
       ask: "Which name was hardest to let go of tonight, and how did it get hold of you?",

@@ -15,7 +15,7 @@ export const enfj: TypeProse = {
       thesis:
         "You organize the rescue before the person has noticed that they are drowning, and by the time they’re on the towel you have found them a swim coach and can’t imagine why they look annoyed. Aries gave you the dive; the rest of you wants to be forgiven for it at once. What you are really up to is proving that courage is contagious, starting with somebody else’s.",
       argument: [
-        "The Protagonist moves when everyone is ready. Aries moved this morning. One of you can hear that the group needs another week to get used to the idea, and the other has already printed the shirts, and as a rule you settle it by going first and then turning around, with terrific charm, to collect the people who fell over.",
+        "The Protagonist moves when everyone is ready. Aries moved this morning. One of you can hear that the group wants another week to get used to the idea, and the other has already printed the shirts, and as a rule you settle it by going first and then turning around, with terrific charm, to collect the people who fell over.",
         "It costs you those who were nearly willing, who would have come on foot and didn’t care to be swept. Try dividing a plan in two. The half that touches only you, start within the hour, as energetically as you like; the half with other names in it waits until each of those people has said, without being beamed at, an explicit yes.",
       ],
     },
@@ -23,23 +23,23 @@ export const enfj: TypeProse = {
       thesis:
         "People call you easygoing, having watched you seat them all where you wanted them. The best butter is out, the music is low, nobody has looked at a phone in hours, and each guest supposes that the evening simply happened. Taurus supplies the table and the patience; the wish to see everyone bloom around it is older. What you’re really up to is feeding people until they dare to risk something.",
       argument: [
-        "The quarrel is conducted over the menu, although it’s really about movement. One half wants people to grow, risk the audition, leave the lukewarm husband. Taurus wants them to come back next week, the same people to the same seats, and so you urge them out over the main course and reel them in again with dessert.",
-        "What it costs is your own development, since a permanent host misses a train now and then, with everyone’s blessing. Let someone else cook for a season, a mediocre cook if need be. Sit at their table on the wrong side, accept the overdone fish, and tell them, before coffee, about the thing that you have been meaning to try.",
+        "The quarrel is conducted over the menu, although it’s really about movement. One half wants people to grow, risk the audition, leave the lukewarm husband. Taurus wants them to come back next week, the same people to the same seats, and so you encourage them to leave and make it extremely comfortable to stay.",
+        "What it costs is your own development, since a permanent host misses a train now and then, with everyone’s blessing. Let someone else cook for a season, even a mediocre cook. Sit at their table on the wrong side, accept the overdone fish, and tell them, before coffee, about the thing that you have been meaning to try.",
       ],
     },
     Gemini: {
       thesis:
-        "Everybody is convinced that they know you, and if they compared notes they’d have described four people. With the boss you’re brisk, with your aunt you’re pious, and you are sincere each time, which is the eerie bit. Gemini supplies the costumes; your heart does the casting. What you’re really up to is talking to enough people, in enough keys, to discover who is still there when they’ve gone.",
+        "Everybody is convinced that they know you, and if they compared notes they’d have described four people. With the boss you’re brisk, with the in-laws you’re pious, and you are sincere each time, which is the eerie bit. Gemini supplies the costumes; your heart does the casting. What you’re really up to is talking to enough people, in enough keys, to discover who is still there when they’ve gone.",
       argument: [
         "Loyalty is the quarrel. The Protagonist gives whole evenings to one person’s future; Gemini has enjoyed that future very much and wonders what they’re laughing about over there. You settle it on your feet: forty minutes of total devotion, such as most people receive twice in a lifetime, then a squeeze of the arm, and off.",
-        "They lie awake happy and wait for a call. You meant it, and it’s gone, and eventually they speak of you in a tone you don’t understand. Try keeping a card in your wallet with three names, whose owners get the second conversation, the dull third and the fourth with the medical details. To everyone else, say as you go, “That was lovely, and I’m hopeless at calling.”",
+        "You give people intense attention and seldom follow it up. They wait for a call, and eventually they speak of you in a tone you don’t understand. Try keeping a card in your wallet with three names, whose owners get the second conversation, the dull third and the fourth with the medical details. To everyone else, say as you go, “That was lovely, and I’m hopeless at calling.”",
       ],
     },
     Cancer: {
       thesis:
         "Your house is never locked in the sense that matters. There’s generally a drawer with other people’s toothbrushes, and someone on the sofa who came for a night and has stopped mentioning a departure. Cancer made you the harbor; you made yourself the harbormaster, the tug and the bell. What you are really up to is building, out of strays, the family in which nobody would have to be the one who watches.",
       argument: [
-        "Here the two halves agree so well about everyone else that their dispute goes unheard. One wants to lead people out into the open and say hard, hopeful things to an auditorium. Cancer wants the auditorium to come home, take off its shoes and be safe. You usually settle it by being candid with strangers and going soft on your own.",
+        "Here the two halves agree so well about everyone else that their dispute goes unheard. One wants to lead people out into the open and say hard, hopeful things to an auditorium. Cancer wants the auditorium to come home, take off its shoes and be safe. You usually settle it by being candid with outsiders and going soft on your own.",
         "The cost is an odd one: employees get the truth from you and the family gets lasagna, until those nearest to you suspect that you’ve given up on them. Select one person you protect, and say to them this month what you’d tell a gifted stranger in the front row, keeping a hand on their sleeve while you do. They may cry. That’s allowed in a harbor.",
       ],
     },
@@ -47,8 +47,8 @@ export const enfj: TypeProse = {
       thesis:
         "When you come in, people sit up, and you notice who doesn’t. That one gets the whole evening. Leo put the gold in your delivery, and you spend it lavishly on others, on their poems, their comebacks, their ugly babies; then in bed you go over the night for the remark in which someone said it about you. What you’re really up to is earning, from a crowd, a love that is only available from individuals.",
       argument: [
-        "Whose name goes on the poster? It’s a coarse question, and you conduct it daily behind your teeth. The Protagonist says that the cast made it happen. Leo agrees, adds a bow, and stays in it, and you generally settle the matter by praising everybody so beautifully that the praise becomes the performance.",
-        "What that costs you is credibility. They enjoy the tribute and feel a bit like props, and when you urgently need to be told that you were good, it occurs to no one, because you look so full. Try a clean deal: once a month claim one thing as your own work, by name, with your chin up. Then praise somebody in a note that no one else will ever read.",
+        "Whose name goes on the poster? It’s a coarse question, and you debate it constantly behind your teeth. The Protagonist says that the cast made it happen. Leo agrees, adds a bow, and stays in it, and you generally settle the matter by praising everybody so beautifully that the praise becomes the performance.",
+        "What that costs you is credibility. They enjoy the tribute and feel a bit like props, and when you urgently want to be told that you were good, it occurs to no one, because you look so full. Try a clean deal: once a month claim one thing as your own work, by name, with your chin up. Then praise somebody in a note that no one else will ever read.",
       ],
     },
     Virgo: {
@@ -61,9 +61,9 @@ export const enfj: TypeProse = {
     },
     Libra: {
       thesis:
-        "You knew what everybody wanted to eat and drove to a restaurant that served none of it too strongly. Such is your talent. Libra hung a pair of scales where others keep an appetite, and you’ve been weighing so long, so agreeably, that your own order tends to be “the same.” What you’re really up to is making people lovely to each other, so that somewhere in all that loveliness you could risk a preference.",
+        "You know what everybody wants to eat and choose a restaurant that serves none of it too strongly. Such is your talent. Libra hung a pair of scales where others keep an appetite, and you’ve been weighing so long, so agreeably, that your own order tends to be “the same.” What you’re really up to is making people lovely to each other, so that somewhere in all that loveliness you could risk a preference.",
       argument: [
-        "They look like twins, these two, which is why their disagreement is so polite. The Protagonist wants to bring people along to somewhere better. Libra would like it to have been their idea, in nice weather, with nobody left out, and mostly you settle it by waiting for a consensus while gently steaming it, like an envelope.",
+        "They look like twins, these two, which is why their disagreement is so polite. The Protagonist wants to bring people along to somewhere better. Libra would like it to have been their idea, in nice weather, with nobody left out, and mostly you settle it by waiting for a consensus while discreetly arranging one.",
         "You pay in years, and in a certain smoothness that makes fierce people distrust you, because a person who never leans looks as if there were nothing behind them. Practice leaning where it’s cheap. Once a day, be first: the film, the window seat, the verdict on the curtains. Say it before you have consulted the circle, and let them enjoy disagreeing with an actual person.",
       ],
     },
@@ -72,15 +72,15 @@ export const enfj: TypeProse = {
         "They come out of a talk with you feeling known, and only in bed does it strike them that they know nothing about you. That was no accident. Scorpio watches from behind your hospitable face, registering what people hide and what they’d do to keep it hidden, and is very seldom fooled. What you’re really up to is looking for someone you can’t read, so that you could finally be read yourself.",
       argument: [
         "Trust is where they collide. The Protagonist has faith in people on sight and says so to a full auditorium. Scorpio has been in the cloakroom, going through their pockets. What you’ve worked out between you is to trust in public and verify in private, so that your confidence in a person is sincere and comes with a file.",
-        "When the file turns out to be needed, you aren’t surprised, and those who failed you discover that someone sunny has become very cold in a single breath, which frightens them for good. Let them in on the doubt at the start instead. “I like you and I’m watching” is a fair thing to say with a smile, and the ones worth keeping will say it back.",
+        "When the file turns out to be justified, you aren’t surprised, and those who failed you discover that someone sunny has become very cold from one breath to the next, which frightens them for good. Let them in on the doubt at the start instead. “I like you and I’m watching” is a fair thing to say with a smile, and the ones worth keeping will say it back.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Within an hour of meeting you a man has decided to walk across Spain. You had that effect on the dentist, too. Sagittarius hands you the horizon, fresh each morning, and you can’t look at it without wanting to take forty people along and explain it on the way. What you’re really up to is outrunning, in excellent company, the suspicion that the place to be improved was the one you left.",
+        "Within an hour of meeting you, people decide to walk across Spain. You have that effect on dentists, too. Sagittarius hands you the horizon, fresh each morning, and you can’t look at it without wanting to take forty people along and lecture on the way. What you’re really up to is outrunning, in excellent company, the suspicion that the place to be improved was the one you left.",
       argument: [
-        "One of you makes promises to people, and the other to the open road. Sagittarius has said something true at the top of its lungs and gone off to find lunch; the Protagonist is still there, kneeling by the person it hit. Generally you settle it by blurting, then by being so lovable about the blurt that no one gets to mind.",
-        "It leaves behind you a trail of individuals who were inspired and not called again. Some are still in Spain. Before the next crusade, go back for one person from the last, ask what came of it, including the blisters, and stay through the whole reply without a fresh idea. Then leave, by all means, and take a single companion who walks faster than you do.",
+        "One of you is pledged to people, and the other to the open road. Sagittarius has said something true at the top of its lungs and gone off to find lunch; the Protagonist is still there, kneeling by the person it hit. Generally you settle it by blurting, then by being so lovable about the blurt that no one gets to mind.",
+        "It leaves behind you a trail of individuals who were inspired and not called again. Some are still in Spain. Before the next crusade, go back for one person from the last, ask what came of it, including the blisters, and stay through the whole reply without a fresh idea. Then leave, by all means, with one companion who walks faster than you do.",
       ],
     },
     Capricorn: {
@@ -93,10 +93,10 @@ export const enfj: TypeProse = {
     },
     Aquarius: {
       thesis:
-        "You love humanity so well that individual members sometimes have to take a number. At rallies your heart is the size of the square; then one person in it sits down beside you and cries, and you catch yourself explaining the housing market. Aquarius built you a cool upstairs with a view of everyone. What you’re really up to is trying to belong to all of them so that none can send you away.",
+        "You love humanity so well that individual members sometimes have to take a number. At rallies your heart is the size of the square; then one person in it sits down beside you and cries, and you catch yourself discussing the housing market. Aquarius built you a cool upstairs with a view of everyone. What you’re really up to is trying to belong to all of them so that none can send you away.",
       argument: [
         "The disagreement is over distance. The Protagonist works at arm’s length or nearer, with a palm on your shoulder, whereas Aquarius prefers the far end of a good telescope, where people form patterns and nobody’s nose is running. As a rule you take turns by audience, near for the newcomer, far for the one who shares your bathroom.",
-        "It costs that one dearly, because they had the palm in the early days and wonder what they did. Nothing. They became familiar, and the familiar can see you. Try it the other way around for a month: let strangers have your opinions, and let the person at home have your hand, unasked, with no commentary in it, until the end of the news.",
+        "It costs that one dearly, because they had the palm at the beginning and wonder what they did. Nothing. They became familiar, and the familiar can see you. Try it the other way around for a month: let acquaintances have your opinions, and let the person at home have your hand, unasked, with no commentary in it, until the end of the news.",
       ],
     },
     Pisces: {
@@ -104,7 +104,7 @@ export const enfj: TypeProse = {
         "Someone tells you their dream, and presently you are living in it. People like you wake up running a friend’s café, singing in an in-law’s faith, or unpacking in a town because a lover described the rain. Pisces has no walls to speak of, and you can hardly look at a person without saying yes. What you are really up to is loving someone into the shape they longed for, and hoping there’s accommodation in it for you.",
       argument: [
         "Direction is the trouble. The Protagonist points to a hill and gathers everyone for the climb. Pisces is looking at one of them, the one with the bad shoes, and by now feels rather blistered itself, so that you settle it with an inspiring start and a slow, tender drift to wherever the saddest person wanted to go.",
-        "There you sit, the two of you, beside a swamp, and the rest have gone home. It costs you the hill, year after year, and the sad one isn’t any happier. So walk with a rope. Before you set out write down the hill and the date on paper, give a copy to an unsentimental friend, and when you notice the drift, phone her. She’ll ask where you are. Tell her.",
+        "You begin with a goal of your own and end by following whoever suffers most, while the others have gone home. It costs you the hill, year after year, and the sad one isn’t any happier. Before you set out write down the goal and the date on paper, give a copy to an unsentimental friend, and when you notice the drift, phone her. She’ll ask where you are. Tell her.",
       ],
     },
   },
@@ -127,7 +127,7 @@ export const enfj: TypeProse = {
         },
         {
           between: "Serve the cause or be its star",
-          text: "You need both and confess to one. Take the spotlight openly, by agreement, and it will stop leaking into everything.",
+          text: "You want both and confess to one. Take the spotlight openly, by agreement, and it will stop leaking into everything.",
         },
         {
           between: "Inspire them or let them be",
@@ -151,11 +151,11 @@ export const enfj: TypeProse = {
       tensions: [
         {
           between: "Let them grow or keep them near",
-          text: "You pack the suitcase and then bake. Decide which of the two you’re doing before they reach the gate.",
+          text: "You pack the suitcase and then bake. Decide which of the two you’re doing before they’re at the gate.",
         },
         {
           between: "Serve or rest",
-          text: "Your body sends memos that you file. Answer the first one, the stiff neck, and there will be no need of a third.",
+          text: "Your body sends memos that you file. Answer the first one, the stiff neck, and there won’t be a third.",
         },
         {
           between: "The old custom or the new hand",
@@ -168,7 +168,7 @@ export const enfj: TypeProse = {
     Air: {
       gifts: [
         "You hear what two people mean to say to each other, and you can say it for them.",
-        "Strangers find one another through you, and go on to build things without needing you there.",
+        "People find one another through you, and go on to build things in your absence.",
         "Your questions make people more interesting than they were when they sat down.",
       ],
       costs: [
@@ -187,7 +187,7 @@ export const enfj: TypeProse = {
         },
         {
           between: "Understand or decide",
-          text: "You can state both sides until everyone has gone home. Give yourself a deadline and pick the side that needs fewer adjectives.",
+          text: "You can state both sides until everyone has gone home. Give yourself a deadline and pick the side that requires fewer adjectives.",
         },
       ],
       practice:
@@ -223,8 +223,8 @@ export const enfj: TypeProse = {
     },
   },
   openings: [
-    "People like you face outward. You come in watching a face to see what it needs, and you’re so accomplished at it that everyone takes the talent for your entire character, although there’s a second one behind the helper’s shoulder, with its own appetites and its own opinion of the guests. Let’s have it step forward.",
-    "In every job there is the work in the contract and the work of making it bearable for the rest, and you do the second for nothing. These pages consider what you might charge: how much power you have over a group, which fee makes you go shy, and what you’d build if nobody needed cheering up.",
+    "People like you face outward. You come in watching a face to see what it lacks, and you’re so accomplished at it that everyone takes the talent for your entire character, although there’s a second one behind the helper’s shoulder, with its own appetites and its own opinion of the guests. Let’s have it step forward.",
+    "In every job there is the work in the contract and the work of making it bearable for the rest, and you do the second for nothing. These pages consider what you might charge: how much power you have over a group, which fee makes you go shy, and what you’d build if everybody were already cheerful.",
     "You give the toast, select the present, and remember the name of the ex. You’re loved for it, widely, and can still lie awake with the impression that no one has asked. This part turns the beam around, onto the receiving end of affection, which you have furnished beautifully for others and hardly ever sat in.",
     "Nice people have cellars like everyone else; theirs are just better lit, in case of visitors. Down here are a few motives that you wouldn’t put in the toast, and a child who understood remarkably early how to look after the mood of a house. None of it will be held against you. It may even be relieved at the company.",
     "You know what everyone in your life should eat, read and stop doing, and your own body has been standing at the end of the line with a ticket in its hand, too polite to cough. Here come some short pages about sleep, breath and paintbrushes, on the understanding that you try them yourself before you recommend them.",
@@ -232,9 +232,9 @@ export const enfj: TypeProse = {
   ],
   year: {
     "new 1":
-      "Alter how you look without asking three friends first, and wear it for a whole day among strangers, who have no stake in your remaining their old reliable.",
+      "Alter how you look without asking three friends first, and wear it for an afternoon among people you’ve never met, who have no stake in your remaining their old reliable.",
     "new 2":
-      "Decide what you want to earn or keep before you hear what anyone needs. Write down the sum, and let the first request for it find you slightly deaf.",
+      "Decide what you want to earn or keep before you hear what anyone lacks. Write down the sum, and let the first request for it find you slightly deaf.",
     "new 3":
       "Call the brother, sister or neighbor whom you usually manage, and ask something you can’t use. Keep it to fifteen minutes and give no advice, however ripe.",
     "new 4":
@@ -246,7 +246,7 @@ export const enfj: TypeProse = {
     "new 7":
       "Go slowly with the picture you are painting of this person. For a month, collect what they do on ordinary days, and let it correct the portrait.",
     "new 8":
-      "Ask for the terms. You hate to, since it sounds like doubt; say that you would like to be generous for a long time and so need the figures.",
+      "Ask for the terms. You hate to, since it sounds like doubt; say that you would like to be generous for a long time and so require the figures.",
     "new 9":
       "Enroll as a novice, and sit in the middle. By the second week you will feel an overwhelming wish to help the teacher; let it pass like a bus.",
     "new 10":
@@ -264,7 +264,7 @@ export const enfj: TypeProse = {
     "full 4":
       "The family wants its conductor. Lower the baton for one meal, let them come in wrong, and discover which of them can keep a tune.",
     "full 5":
-      "What you made, or whom you adore, is suddenly on show. Stand beside it without explaining, and when somebody claps, let three seconds go by before you pass it on.",
+      "What you made, or whom you adore, is suddenly on show. Stand beside it without commentary, and when somebody claps, let three seconds go by before you pass it on.",
     "full 6":
       "The week has more names in it than hours, and your neck says so. Hand two tasks back, by phone, with a date and without a cookie.",
     "full 7":
@@ -274,7 +274,7 @@ export const enfj: TypeProse = {
     "full 9":
       "A conviction that you have preached meets a listener who puts up a hand. Enjoy the question. “I don’t know” will win you more than the sermon did.",
     "full 10":
-      "People applaud, or they pointedly don’t. Either way go home on foot, and ask what you thought of the work before you heard a single palm.",
+      "People applaud, or they pointedly don’t. Either way go home on foot, and ask what you thought of the work before you heard any palms.",
     "full 11":
       "In your circle it comes out who calls and who gets called. Stop dialing for ten days, a harsh experiment and a remarkably restful one.",
     "full 12":
@@ -290,7 +290,7 @@ export const enfj: TypeProse = {
     "eclipse 5":
       "A love, a hobby or a child’s stage is done. Give it a decent farewell party, and leave before the speeches.",
     "eclipse 6":
-      "The system by which you served everyone breaks. Before you repair it, spend three days finding out who noticed.",
+      "The system by which you served everyone breaks. Before you repair it, spend a weekend finding out who noticed.",
     "eclipse 7":
       "A partnership takes another form for good. Leave their half of the feeling to them; yours will be plenty for one evening.",
     "eclipse 8":
@@ -306,19 +306,19 @@ export const enfj: TypeProse = {
     "jupiter soft":
       "People like you even more than usual and the invitations show it. Accept the ones at which you’d learn something, take along a friend who is better than you at the thing, and listen for a whole evening.",
     "jupiter hard":
-      "You will want to promise the moon to a full hall, and you’d mean it. Halve each promise before it’s spoken. Sit beside a cautious person at meetings, and agree that a kick means stop.",
+      "You will want to offer the moon to a full hall, and you’d mean it. Halve each promise before it’s spoken. Sit beside a cautious person at meetings, and agree that a kick means stop.",
     "saturn soft":
       "The respect you get now is the slow kind, without balloons. Take on one duty that has your name at the bottom, do it without rousing anyone, and deliver it on the day you said.",
     "saturn hard":
-      "Someone will say no to you and not be won over, which is a relief, though it doesn’t feel so this month. Do the dry part by yourself: the budget, the exam, the talk with your father.",
+      "Someone will say no to you and not be won over, which is a relief, though it doesn’t feel so this month. Do the dry part by yourself: the budget, the exam, the talk with a parent.",
     "uranus soft":
-      "You get an itch to be less predictable to those who rely on you. Scratch it. Skip one ritual, cut your hair, take the unlikely ally to lunch, and offer nobody more than one line of explanation.",
+      "You get an itch to be less predictable to those who rely on you. Scratch it. Skip one ritual, cut your hair, take the unlikely ally to lunch, and offer nobody more than one line of justification.",
     "uranus hard":
       "A member of your cast leaves the play, or you do, in the middle of a line. Improvise no happy ending; sit for a few days in the audience, and ask what you’d go to see.",
     "neptune soft":
       "You can move people without effort at present, and be moved by a song in a drugstore. Make something of it, half an hour a day, alone, with paint or a keyboard, before the first person gets your tenderness.",
     "neptune hard":
-      "Someone needs saving, and looks wonderful in this light. Wait until you’ve seen them in three others. Ask a dull relative’s opinion, lend no more than a weekend, and sleep in your own bed on the night you decide.",
+      "Someone wants saving, and looks wonderful in this light. Wait until you’ve seen them in three others. Ask a dull relative’s opinion, lend no more than a weekend, and sleep in your own bed on the night you decide.",
     "pluto soft":
       "You are getting a look at your own influence, and it’s greater than you admit. Tell one person what you want from them, in so many words, and notice how much more freely they give it.",
     "pluto hard":
@@ -338,7 +338,7 @@ export const enfj: TypeProse = {
     "ingress jupiter":
       "A generous stretch opens in a new quarter. For once go in as a guest, and let yourself be shown around.",
     "ingress saturn":
-      "Some sober years start here. Fewer people will need rallying, and one promise, made to yourself, will want keeping.",
+      "Some sober years start here. Fewer people will want rallying, and one resolution, made to yourself, will want keeping.",
     "ingress uranus":
       "For several years this corner won’t follow your seating plan. Learn to like the person who sits down next to you.",
     "ingress neptune":
@@ -356,7 +356,7 @@ export const enfj: TypeProse = {
     "month 5":
       "Tell a friend a problem of yours that has no funny side. Stop at the end, without asking after theirs.",
     "month 6":
-      "Take the half-year inventory: which people grew, which ones leaned? Move a single afternoon from the second list to you.",
+      "Take the half-year inventory: which people grew, which ones leaned? Move one afternoon from the second list to you.",
     "month 7":
       "Leave one birthday to somebody else. Buy the card, turn up otherwise empty-handed, and be surprised by the cake.",
     "month 8":
@@ -364,7 +364,7 @@ export const enfj: TypeProse = {
     "month 9":
       "Take a class in which you’re the oldest, the slowest or the only one. Do not become its class representative.",
     "month 10":
-      "Ask for a raise, a hand or an extension, and when they say “of course,” resist explaining why you hesitated.",
+      "Ask for a raise, a hand or an extension, and when they say “of course,” resist telling them why you hesitated.",
     "month 11":
       "Write to someone who outgrew you. Say what you’re glad of, leave out your part in it, and ask for nothing.",
     "month 12":

@@ -19,14 +19,14 @@ export const enfp: TypeProse = {
         "Nobody has ever had to ask you twice, and few have had to ask you once. Aries gives you the running start, and you give it a crowd: by the time the others have understood the idea, you’re at the far end of it, waving. What you are really up to is demonstrating, again and again, that the thing everyone called impossible was merely waiting for company.",
       argument: [
         "It’s odd to call this a quarrel, since both halves want to go; they differ over who should be there. Aries would rather be first and by itself, whereas the Campaigner would rather arrive second with thirty friends. Generally you begin before anyone has agreed to come along, and you are honestly hurt to find the road behind you empty.",
-        "What it costs is the people who would have come, had they been given until Thursday. With the next great notion, tell two of them on the first day and do nothing at all until the third, using the interval to run, box, or scrub a floor. If they’re in, you have a crew. If they aren’t, you’ve lost two days and are free to go alone with a clear conscience.",
+        "What it costs is the people who would have come, had they been given until Thursday. With the next great notion, tell two of them immediately and do nothing at all until the weekend, using the interval to run, box, or scrub a floor. If they’re in, you have a crew. If they aren’t, you’ve lost very little and are free to go alone with a clear conscience.",
       ],
     },
     Taurus: {
       thesis:
-        "Friends think of you as the one who would go anywhere, and they’d be surprised how much you know about bedsheets. Taurus makes you love what stays: the same peaches, a warm back, a chair that has taken your shape. The rest of you keeps the motor running. What you’re really up to is looking for a life so delicious that you won’t need to leave it.",
+        "Friends think of you as the one who would go anywhere, and they’d be surprised how much you know about bedsheets. Taurus makes you love what lasts: the same peaches, a warm back, a chair that has taken your shape. The rest of you keeps the motor running. What you’re really up to is looking for a life so delicious that you won’t need to leave it.",
       argument: [
-        "Two appetites share one body here. The type hungers for what hasn’t happened yet, and Taurus for a second helping of what has, and you settle it mostly by staying at home and planning trips that you don’t take; or you do go, and then sit homesick in some marvelous city, describing your own bread to a waiter.",
+        "Two appetites share one body here. The type hungers for what hasn’t happened yet, and Taurus for a second helping of what has, and you settle it mostly by sitting at home and planning trips that you don’t take; or you do go, and then sit homesick in some marvelous city, describing your own bread to a waiter.",
         "The cost is that you’re seldom wholly where you are. Give each appetite a territory of its own, and no visiting rights: for one month keep weekdays as regular as a monastery, same supper, same walk, and on two Saturdays let anything happen, with a bag packed by the stairs and nobody told when you’ll be home. Taurus can bear a surprise that comes on schedule.",
       ],
     },
@@ -34,8 +34,8 @@ export const enfp: TypeProse = {
       thesis:
         "Somewhere there’s a list of everyone who considers you their best friend, and it would fill a bus. Gemini doubled a gift you already had, so that you can be sincerely fascinated by four people in one evening and remember all their brothers, although driving home you can’t recall what you said. What you’re really up to is searching each face for the one who’ll ask you back.",
       argument: [
-        "Both of your halves love a crowd, so the quarrel is over what the crowd is for. Gemini is after the exchange, the quick bright trade of news, and leaves when it’s over; the Campaigner came to be moved, and would like to stay and be known. You usually talk to everyone for five minutes, and go home without having told anybody what was on your mind.",
-        "That costs you the very thing you were looking for, about three times a week. As an experiment, pick one gathering this month and give the whole of it to a single person. Ask nothing clever. When the talk thins out and you feel the tug toward the next group, remain for ten minutes longer, and tell them something you haven’t told before.",
+        "Both of your halves love a crowd, so the quarrel is over what the crowd is for. Gemini is after the exchange, the quick bright trade of news, and leaves when it’s over; the Campaigner came to be moved, and would like to linger and be known. You usually talk to everyone for five minutes, and go home without having told anybody what was on your mind.",
+        "That costs you the very thing you were looking for, about three times a week. As an experiment, choose one gathering this month and give the whole of it to one person. Ask nothing clever. When the talk thins out and you feel the tug toward the next group, remain for ten minutes longer, and tell them something you haven’t told before.",
       ],
     },
     Cancer: {
@@ -43,7 +43,7 @@ export const enfp: TypeProse = {
         "Watch yourself leave a party: the round of hugs takes forty minutes, and then you are home in nine, in the old robe, with a fierce need for the curtains to be shut. Cancer built you a shell and the rest of you keeps holding open house in it. What you are really up to is trying to turn every stranger into family, and then fretting about who has a coat.",
       argument: [
         "One half of you issues invitations and the other half is appalled at the footprints. Cancer wants few, kin, the known step through the wall; the type wants everyone, starting tonight. For the most part you settle it by asking them all in and going quietly to pieces in the bathroom, from which you emerge with fresh towels and a smile that any friend sees through.",
-        "So people get your soup and never you, and after they’ve gone you feel robbed by guests who would have given anything to help with the dishes. Set fixed days. Some evenings the house is open to all comers; on others it is shut, without explanation. Mark both in advance on the kitchen calendar, and on the open ones let a guest wash up.",
+        "So people get your soup and never you, and after they’ve gone you feel robbed by guests who would have given anything to help with the dishes. Have a schedule. Some evenings the house is open to all comers; on others it is shut, without apology. Mark both in advance on the kitchen calendar, and on the open ones let a guest wash up.",
       ],
     },
     Leo: {
@@ -58,8 +58,8 @@ export const enfp: TypeProse = {
       thesis:
         "Everyone gets the fireworks, and no one sees you at midnight on your knees, picking the cardboard out of the grass. Virgo has given you an inspector who travels with the circus, and she doesn’t clap, so that you fling yourself at things and then lie awake over a misspelled name. What you’re really up to is trying to be wonderful and also beyond reproach, on the same evening.",
       argument: [
-        "Let the two of them speak. The type says: go ahead, it’ll be fun, we’ll fix it in the van. Virgo says: you said so last time, and I was the one in the van with the glue. Usually you start things fast by day and criticize them at night, when Virgo goes through the entire performance, line by line, and finds you wanting, so that you rise tired and louder.",
-        "It wears away your sleep and your courage both. Give the inspector daylight hours: for any new undertaking let the enthusiast have the first morning, uncorrected, and hand Virgo the afternoon with a red pencil and a limit of five remarks. Anything she comes up with after supper goes on a card for the next day. She respects a card.",
+        "Let the two of them speak. The type says: go ahead, it’ll be fun, we’ll fix it in the van. Virgo says: you said so last time, and I was the one in the van with the glue. Usually you start things fast in the morning and criticize them at night, when Virgo goes through the entire performance, line by line, and finds you wanting, so that you rise tired and louder.",
+        "It wears away your sleep and your courage both. Give the inspector daylight hours: for any new undertaking let the enthusiast have the first morning, uncorrected, and hand Virgo the afternoon with a red pencil and a limit of five remarks. Anything she comes up with after supper goes on a card until morning. She respects a card.",
       ],
     },
     Libra: {
@@ -72,15 +72,15 @@ export const enfp: TypeProse = {
     },
     Scorpio: {
       thesis:
-        "You are so open that nobody thinks to search you. Story after story, hilarious, rather intimate, and in none of them the one thing, which Scorpio keeps in a tin under the floor, knowing to the day who has come close to it. What you are really up to is finding someone who can be told the funny version and will ask, softly, how it ended.",
+        "You are so open that nobody thinks to search you. There’s one confession after another, hilarious, rather intimate, and in none of them the one thing, which Scorpio keeps in a tin under the floor, knowing exactly who has come close to it. What you are really up to is finding someone who can be told the funny version and will ask, softly, how it ended.",
       argument: [
-        "Here is a person who tells everything except what hurts. The type trusts at sight, hands out house keys, writes hearts; Scorpio copies down what was said and waits for the second offense. You settle it by loving freely until one afternoon when, without any warning that others could have read, you do not, and they stand outside with their key, calling.",
-        "What it takes from you is the middle, since few people are ever merely forgiven. When the first offense comes, and it will be slight, mention it to the offender within two days, in a tone you would use for a parking fine. Scorpio will think this weak. It’s the opposite: a thing said at once can’t be stored, and most such things turn out small.",
+        "Here is a person who tells everything except what hurts. The type trusts at sight, hands out house keys, writes hearts; Scorpio copies down what was said and waits for the second offense. You forgive aloud, keep count in private, and one afternoon, without any warning that others could have read, cut somebody off.",
+        "What it takes from you is the middle, since few people are ever merely forgiven. When the first offense comes, and it will be slight, mention it to the offender before the week is out, in a tone you would use for a parking fine. Scorpio will think this weak. It’s the opposite: a thing said at once can’t be stored, and most such things turn out small.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Your suitcase is an opinion. Sagittarius wants the horizon and the rest of you wants to bring everyone, so you tend to spend your days persuading tired people up hills and are right, mostly, about the view. Nothing irritates you like the phrase “for now.” What you’re really up to is keeping one exit clear at all times, in case joy should turn out to be elsewhere.",
+        "Your suitcase is an opinion. Sagittarius wants the horizon and the rest of you wants to bring everyone, so you tend to spend your life persuading tired people up hills and are right, mostly, about the view. Nothing irritates you like the phrase “for now.” What you’re really up to is keeping one exit clear at all times, in case joy should turn out to be elsewhere.",
       argument: [
         "Since your two halves agree on nearly everything, look for the quarrel in the small print. Sagittarius wants freedom, and would as soon travel light; the Campaigner wants people, who are heavy, with sinus trouble and children. Ordinarily you settle it by loving them intensely for a season and then having to be somewhere, from which you send such beautiful postcards.",
         "The cost shows late, at around the third time a friend has had a baby or a bypass without you. List five people whom you won’t leave alone in a crisis, and put their hard dates, not their birthdays, in your calendar, the operation, the hearing, the anniversary of the death. Be there in person. Then go wherever you want.",
@@ -90,8 +90,8 @@ export const enfp: TypeProse = {
       thesis:
         "Under the confetti there is a very old person with a ledger. Capricorn is born tired, and watches with folded arms as you make a whole roomful of people laugh, thinking about rent. You joke about your ambition so that no one will see how serious it is. What you are really up to is earning, in secret, the right to be as light as you look.",
       argument: [
-        "You were given a parade and an anvil. Capricorn asks what it’s all for and when it’ll be done; the type asks who is coming and can there be lanterns. In company you joke and put the work off, and when alone you make up for it, with the result that you play with a bad conscience and work with a worse one.",
-        "It costs you rest, chiefly, because neither half thinks it has been earned. Try letting them share an hour: take the most serious goal you have, tell it to a friend without a single joke, and set a number and a date. Afterward be gloriously idle, and let Capricorn see it written in the calendar, where things are allowed to exist.",
+        "You were given a parade and an anvil. Capricorn asks what it’s all for and when it’ll be done; the type asks who is coming and can there be lanterns. With others you joke and put the work off, and when alone you make up for it, with the result that you play with a bad conscience and work with a worse one.",
+        "It costs you rest, chiefly, because neither half thinks it has been earned. Try letting them share an hour: take the most serious goal you have, tell it to a friend without any joke, and set a number and a date. Afterward be gloriously idle, and let Capricorn see it written in the calendar, where things are allowed to exist.",
       ],
     },
     Aquarius: {
@@ -99,14 +99,14 @@ export const enfp: TypeProse = {
         "You love humanity and you mean it, by name, in person, at the bus stop. Then an arm goes around you and you’re suddenly curious about the window. Aquarius likes the crowd at a distance where it can be improved, whereas the rest of you likes it in your lap. What you are really up to is inventing a form of closeness that has no fence in it.",
       argument: [
         "The warm half makes the friends and the cool half makes the rules. To the Campaigner each new person is a universe; to Aquarius, sooner or later, they’re an example of something. Most often you settle it by belonging to many groups, liked in all, and being somehow just on the way to the next whenever someone needs to cry on an actual shoulder.",
-        "You pay for it in the currency you least expect, which is loneliness, of the peculiar sort that comes with a full inbox. Pick one person whom you tend to discuss, call them with no topic, and let there be a silence. If you feel a theory forming, ask how they slept instead. Aquarius can have the group back on Tuesday.",
+        "You pay for it in the currency you least expect, which is loneliness, of the peculiar sort that comes with a full inbox. Choose one person whom you tend to discuss, call them with no topic, and let there be a silence. If you feel a theory forming, ask how they slept instead. Aquarius can have the group back on Tuesday.",
       ],
     },
     Pisces: {
       thesis:
-        "Your whole face listens, and by the time the evening is over you talk like them. Pisces has no edge to speak of and the rest of you has no brake, so you go into other people as one goes into the sea on the first hot day, shouting, with your watch on. What you are really up to is looking for somewhere to be carried, having done so much of the carrying.",
+        "Your whole face listens, and by the time the evening is over you talk like them. Pisces has no edge to speak of and the rest of you has no brake, so you go into other people as one goes into the sea in the first hot week, shouting, with your watch on. What you are really up to is looking for somewhere to be carried, having done so much of the carrying.",
       argument: [
-        "Neither half likes to decide, so the quarrel stays vague. The type wants to live everything, out loud, with a cast; Pisces would sooner dream it, lying down, and weep a little as the curtain falls. Commonly you promise people things with enthusiasm and cancel them at the last minute, with a headache that is entirely real.",
+        "Neither half likes to decide, so the quarrel never gets specific. The type wants to live everything, out loud, with a cast; Pisces would sooner dream it, lying down, and weep a little as the curtain falls. Commonly you promise people things with enthusiasm and cancel them at the last minute, with a headache that is entirely real.",
         "Those who love you learn to hear a yes from you as a mood, though under the mood there tends to be a wish. To find out which of the two is speaking, drink a glass of water before you promise, all of it, looking at a wall. If the yes survives the glass, give it with a date. Otherwise let Pisces keep it as a dream; dreams matter too.",
       ],
     },
@@ -126,7 +126,7 @@ export const enfp: TypeProse = {
       tensions: [
         {
           between: "Start or stay",
-          text: "Beginnings call you by your first name. Remain for one unglamorous stretch this year, and find out what your own sparks grow into.",
+          text: "Beginnings call you by your first name. Stick with one unglamorous stretch this year, and find out what your own sparks grow into.",
         },
         {
           between: "Shine or share",
@@ -142,9 +142,9 @@ export const enfp: TypeProse = {
     },
     Earth: {
       gifts: [
-        "Wherever you have stayed a while there’s a bench, a pot, a tradition, and people using it.",
+        "Wherever you have lived a while there’s a bench, a pot, a tradition, and people using it.",
         "Your affection takes the form of food and repairs, so it can be leaned on in miserable weather.",
-        "You turn leftovers, of cloth or time or company, into something that others would gladly have purchased.",
+        "You turn leftovers, of cloth or time or conversation, into something that others would gladly have purchased.",
       ],
       costs: [
         "Half your foundations carry other people’s houses, because you tend to pack the week before the roof.",
@@ -154,7 +154,7 @@ export const enfp: TypeProse = {
       tensions: [
         {
           between: "Pack or plant",
-          text: "Both are yours, and each spoils the other’s day. Fix two places of return, then travel between them with a clean conscience.",
+          text: "Both are yours, and each spoils the other’s pleasure. Fix two places of return, then travel between them with a clean conscience.",
         },
         {
           between: "Surprise or schedule",
@@ -171,12 +171,12 @@ export const enfp: TypeProse = {
     Air: {
       gifts: [
         "You introduce people and notions that become inseparable, and forget that it was your doing.",
-        "Explained by you, the driest material puts on a hat and walks about.",
+        "Presented by you, the driest material puts on a hat and walks about.",
         "In any quarrel you can present each side’s case so well that both calm down.",
       ],
       costs: [
         "A plan described delightfully often enough dies of it, and you attend the funeral with another plan.",
-        "Hundreds love your company, and hardly any could say what you worry about at dawn.",
+        "Hundreds enjoy being around you, and hardly any could say what you worry about at dawn.",
         "Your fairness sounds like agreement, and several people are relying on the same promise.",
       ],
       tensions: [
@@ -190,7 +190,7 @@ export const enfp: TypeProse = {
         },
         {
           between: "Charm or closeness",
-          text: "Strangers get the first telling. Save one story a week for the person at home, and leave the polish off it.",
+          text: "Strangers get the first telling. Save one piece of news a week for the person at home, and leave the polish off it.",
         },
       ],
       practice:
@@ -205,12 +205,12 @@ export const enfp: TypeProse = {
       costs: [
         "Every mood in reach moves in, and your own is the tenant asked to leave.",
         "Making others happy dissolves the tension so effectively that nothing underneath gets mentioned.",
-        "Love given as rescue leaves you uncertain who would stay without it.",
+        "Love given as rescue leaves you uncertain who would be there without it.",
       ],
       tensions: [
         {
           between: "Joy or sorrow",
-          text: "One has always been sent out to the guests. Show both in a single evening, and see who moves their chair nearer.",
+          text: "One has always been sent out to the guests. Show both in one evening, and see who moves their chair nearer.",
         },
         {
           between: "Give or ask",
@@ -228,7 +228,7 @@ export const enfp: TypeProse = {
   openings: [
     "Everyone has met half of you, and liked it enormously. The other half, which came with the hour you were born and has its own tempo and its own idea of a good evening, was never consulted about the guest list. Here they are introduced. One talks first, as you’d expect. Do let the second one get a word in.",
     "Your resume makes sense only when told aloud, by you, with gestures. These pages try to tell it anyway: what wakes you up on a workday, why they follow, the week in which ventures stick, and that soft fog which comes down whenever someone inquires what you cost. Bring a pencil. A number or two will be required.",
-    "Loving comes to you as easily as whistling, and being loved back, on an average Wednesday, makes you look for your keys. This part goes into that, by way of an evening, a quarrel, a child who wants the same story again, and someone at your side who has been meaning to ask you several questions.",
+    "Loving comes to you as easily as whistling, and being loved back, on an average Wednesday, makes you look for your keys. This part goes into that, by way of an evening, a quarrel, a child who wants the same book again, and someone at your side who has been meaning to ask you several questions.",
     "So far it’s been mostly daylight, which you like. The following pages go downstairs, to the character you’d be reluctant to introduce, the small person you used to be, and a life or two you could have led in a different overcoat, and none of it is as grim as the staircase suggests. You may make jokes. Just don’t leave on them.",
     "Big feelings you can manage; it’s the laundry of being alive that ambushes you. Here, then, are ordinary matters: how the body asks for a rest, how you learn what bores you, an evening with paint or scissors, a stone in a dish. Do one of them badly this week, and leave the improvements for later.",
     "Your kind swears by a great many things, several of them abandoned by Thursday. Underneath there’s one that hasn’t moved, and the last pages look for it without raising their voice, with a practice short enough to survive you, some correspondence from the far end of your life, and the conditions of a truce. After that comes the year.",
@@ -239,7 +239,7 @@ export const enfp: TypeProse = {
     "new 2":
       "Before the celebration, open one ordinary account and put in a sum that you won’t miss, telling nobody its purpose, yourself included, for as long as you can bear.",
     "new 3":
-      "Half your inbox is waiting with its arms crossed. Answer three of the oldest messages in two lines each, with no story about why it took so long.",
+      "Half your inbox is waiting with its arms crossed. Answer three of the oldest messages in two lines each, with no epic about why it took so long.",
     "new 4":
       "Rearrange the place as wildly as you like, on the condition that you sleep in it for a week before anybody is invited to admire it.",
     "new 5":
@@ -255,7 +255,7 @@ export const enfp: TypeProse = {
     "new 10":
       "Someone is about to ask what you do. Have one dull, accurate answer ready, deliver it without a laugh, and see how much further it goes than the anecdote.",
     "new 11":
-      "There will be a group, and within a month you’d be running it. Attend four times as an ordinary member who carries only a single chair.",
+      "There will be a group, and within a month you’d be running it. Attend four times as an ordinary member who carries only one chair.",
     "new 12":
       "An empty evening feels to you like a missed call. Keep one anyway, with the phone in the hall, and be bored until something quieter comes to sit down.",
     "full 1":
@@ -263,7 +263,7 @@ export const enfp: TypeProse = {
     "full 2":
       "The numbers have come out to meet you. Read them aloud to a kind person, cancel one recurring payment, and do not console yourself with a purchase.",
     "full 3":
-      "You’ve told this story many ways, and the one it’s about has heard a version, so go and give them the real one before dinner, in person.",
+      "You’ve told this episode many ways, and the one it’s about has heard a version, so go and give them the real one before dinner, in person.",
     "full 4":
       "Somebody at home has been carrying the dull end of your adventures. Ask which end, take it over for two weeks, and don’t decorate it.",
     "full 5":
@@ -311,13 +311,13 @@ export const enfp: TypeProse = {
     "jupiter hard":
       "All of it looks possible, and you’ll promise the whole to everyone by the weekend. Write down each yes with the hours it takes, add up the column, and withdraw politely from anything that falls below the line.",
     "saturn soft":
-      "Patience suits you better than you have been told, provided someone is watching. Commit to a single long effort with a weekly witness, and let yourself be praised for turning up, which is a novel kind of compliment for you.",
+      "Patience suits you better than you have been told, provided someone is watching. Commit to one long effort with a weekly witness, and let yourself be praised for turning up, which is a novel kind of compliment for you.",
     "saturn hard":
       "Charm is politely declined at this counter; they’d like to see the documents. Deal with the one overdue thing that you most dislike, with a friend in the next chair, and start nothing shiny until it’s in the envelope.",
     "uranus soft":
       "The unforeseen is your native weather, and it blows from behind. Change what you have been itching to change, but tell those who live with you a week ahead, so that it’s an adventure for more than one.",
     "uranus hard":
-      "You like surprises that you spring yourself, and this one was sprung on you. Hold still for three days before you answer it with a bigger one, and keep a single routine, supper for instance, as a handrail.",
+      "You like surprises that you spring yourself, and this one was sprung on you. Hold still for a weekend before you answer it with a bigger one, and keep one routine, supper for instance, as a handrail.",
     "neptune soft":
       "Music, pity and invention run high, and for a season you can make beauty out of bus tickets. Set aside one hour daily for it, with an end, and let practical people hold your wallet on the side.",
     "neptune hard":
@@ -325,7 +325,7 @@ export const enfp: TypeProse = {
     "pluto soft":
       "There is strength in the feelings you’ve been too sunny to have. Let one of them speak fully, to a listener who isn’t charmed by you, every week for a season, and watch what you stop needing to prove.",
     "pluto hard":
-      "Someone wants power over you, or you’ve been getting it sweetly over others, and both will come up. State what you want without any bait on it, then leave them free to refuse, and stay courteous when they do.",
+      "Someone wants power over you, or you’ve been getting it sweetly over others, and both will come up. State what you want without any bait on it, then leave them free to refuse, and be courteous when they do.",
     "mercury retrograde":
       "Double bookings come home to roost. Read your calendar aloud to someone, call before you’re called, and keep the brilliant group message as a draft.",
     "mercury direct":
@@ -335,7 +335,7 @@ export const enfp: TypeProse = {
     "venus direct":
       "Taste comes back with its sleeves rolled. Keep the one pleasure that you missed, and cancel the two you were maintaining for an audience.",
     "mars retrograde":
-      "Your get-up-and-go has gone off for a nap, and coffee can’t fetch it. Tend what is already lit, and say you’re mad on the day you are.",
+      "Your get-up-and-go has gone off for a nap, and coffee can’t fetch it. Tend what is already lit, and say you’re mad while you are.",
     "mars direct":
       "The engine catches. Before you roar off, pick one destination, tell it to one passenger, and devote the first three mornings to that.",
     "ingress jupiter":
@@ -367,7 +367,7 @@ export const enfp: TypeProse = {
     "month 9":
       "Enroll in nothing. Use instead what you bought for the last enthusiasm, for fifteen minutes, on any ten days you like.",
     "month 10":
-      "Raise one fee or ask one favor without a story in front of it. Note the reply in seven words or fewer.",
+      "Raise one fee or ask one favor without any introduction. Note the reply in seven words or fewer.",
     "month 11":
       "Give away something you love to a person who’d use it better, and let there be no photograph of the occasion.",
     "month 12":

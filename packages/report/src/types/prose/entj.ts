@@ -17,7 +17,7 @@ export const entj: TypeProse = {
         "You’re out of the car before it has stopped. With Aries for a Sun the plan and the punch come as one motion, and most of your colleagues have learned to read the plan afterward, from the tracks. What they miss is that you look back, every time, at the first bend, to see who has come along, and that if nobody has, you run faster.",
       argument: [
         "The strategist in you can see four years out, and Aries can see the next fence. They get along, up to a point, because both like going first. They fall out over the boring stretch, for which the Commander wants a campaign, with supplies, whereas the other intended to have won by lunch. Usually you start at once, and leave the dull preparation to whoever is behind you.",
-        "It costs you people, chiefly the steady ones, who were tying their boots. Try a rule of three mornings. On Monday say what you want to start, on Tuesday ask what it requires, and on Wednesday go, at any speed you like, with everyone’s boots on.",
+        "It costs you people, chiefly the steady ones, who were tying their boots. Try a rule of three mornings. On the first say what you want to start, on the second ask what it requires, and on the third go, at any speed you like, with everyone’s boots on.",
       ],
     },
     Taurus: {
@@ -32,16 +32,16 @@ export const entj: TypeProse = {
       thesis:
         "Two phones, three conversations and a decision, and you have crossed only one street. With Gemini you can command in several dialects; a doorman, a banker and somebody’s niece can each be recruited, and none of them suspects the existence of the others. Everyone assumes you’re spread thin. What you are really up to is discovering, by talking to all of it, which one war is worth having.",
       argument: [
-        "A Commander likes one objective, underlined. Gemini likes the word “meanwhile.” Your days are an armistice between them, in which you commit with great firmness to something, and then take a call. You generally stay through the launch and leave shortly after for something newer, and someone loyal is left with a project that you described so beautifully they gave up another for it.",
-        "They remember that. Tell one person who works with you how long you expect to stay, with a date you can’t wriggle out of, because half a year, honestly announced, will win you more followers than a lifetime that you promised over drinks.",
+        "A Commander likes one objective, underlined. Gemini likes the word “meanwhile.” Your days are an armistice between them, in which you commit with great firmness to something, and then take a call. You generally last through the launch and leave shortly after for something newer, and someone loyal is left with a project that you described so beautifully they gave up another for it.",
+        "They remember that. Tell one person who works with you how long you expect to be there, with a date you can’t wriggle out of, because half a year, honestly announced, will win you more followers than a lifetime that you promised over drinks.",
       ],
     },
     Cancer: {
       thesis:
         "People call you tough, and the ones who say so have never been in your kitchen. Under the orders there’s a ledger of who belongs to you, and for anybody in it you would take a city apart. Being a Cancer with a general’s manner, you build formidable walls, and then worry whether those inside are warm. What you can’t do is knock at someone else’s gate.",
       argument: [
-        "The head of the expedition says to leave at dawn. Cancer asks who’s going to feed them, and whether the old one can manage the pass. You usually settle it by giving the hard order in public and looking after everyone in private, and you’re hurt, sharply and in silence, when nobody notices how much you did, which later gets mentioned after all, disguised as a remark about discipline.",
-        "So they obey you and never learn that they were loved. That’s a poor trade. Say the tender thing in the same breath as the order, in an ordinary tone: “We go at six, and I’ve packed your gloves.” Start Monday, with the nearest person.",
+        "The head of the expedition says to leave at dawn. Cancer asks who’s going to feed them, and whether the old one can manage the pass. You usually settle it by giving the hard command in public and looking after everyone in private, and you’re hurt, sharply and in silence, when nobody notices how much you did, which later gets mentioned after all, disguised as a remark about discipline.",
+        "So they obey you and never learn that they were loved. That’s a poor trade. Say the tender thing in the same breath as the instruction, in an ordinary tone: “We go at six, and I’ve packed your gloves.” Start with the nearest person.",
       ],
     },
     Leo: {
@@ -62,17 +62,17 @@ export const entj: TypeProse = {
     },
     Libra: {
       thesis:
-        "Hardly anyone notices being steered by you, and some will even thank you for it. With Libra the iron comes wrapped in such impeccable manners that people bring their own coats to the conquest. You’d like everybody to want what you have decided, which is less cunning than it looks, since you honestly can’t enjoy a victory with one sulking face at the table.",
+        "Hardly anyone notices being steered by you, and some will even thank you for it. With Libra the iron comes wrapped in such impeccable manners that people bring their own coats to the conquest. You’d like everybody to want what you have already chosen, which is less cunning than it looks, since you honestly can’t enjoy a victory with one sulking face at the table.",
       argument: [
-        "To decide is meat and drink to a Commander, and to Libra it’s bad form, like sitting down first. So you decide quickly and then go around to each of them, softening it, until no one can say for certain what has been decided. On other days you consult until the thing decides itself, and announce it as yours.",
-        "Either way it costs clarity, for which they came to you. Reverse the order: go around beforehand, to no more than three, with an open face, and then, having heard them, say it in a dozen words and let the sulking face sulk. He has a right to it, and it’s over by evening.",
+        "To decide is meat and drink to a Commander, and to Libra it’s bad form, like sitting down first. So you rule quickly and then go around to each of them, softening it, until no one knows for certain what was settled. At other times you consult until the thing decides itself, and announce it as yours.",
+        "Either way it costs clarity, for which they came to you. Turn it around: visit them beforehand, to no more than three, with an open face, and then, having heard them, say it in a dozen words and let the sulking face sulk. He has a right to it, and it’s over by evening.",
       ],
     },
     Scorpio: {
       thesis:
         "You take a seat with your back to the wall and know by the appetizer who is going to be trouble. Scorpio gives the commander a cellar: what others do for the title, you do because something has to be got to the bottom of, and you’d prefer to be in charge when it is. You give few people your trust. To those few you’d hand the knife.",
       argument: [
-        "One of you says it out loud and moves on. The other, the Scorpio, files it, waits, and looks up in four years. You pride yourself on bluntness, and in everyday matters you have earned it; only when you’re really hurt do you say nothing and withdraw, into a long, intelligent cold that passes for strategy, with the Commander obligingly supplying reasons for it.",
+        "One of you says it out loud and moves on. The other, the Scorpio, files it, waits, and looks up in four years. You pride yourself on bluntness, and in everyday matters you have earned it; only when you’re really hurt do you say nothing and withdraw, into a long, intelligent cold that passes for strategy, with the Commander obligingly supplying the arguments.",
         "The other party often has no idea that they’re under siege, and you are spending an army on it. Take the oldest of these. Write to them, or tell a third person the complete story in ten minutes, including what you loved, and after that have it out or let it go. Within a week, please.",
       ],
     },
@@ -89,12 +89,12 @@ export const entj: TypeProse = {
         "People like you manage someone long before they’re asked to. A Capricorn with a general’s head doesn’t daydream of the top; you have simply noted the distance and divided it by years. People imagine that you don’t mind the temperature up there. You mind, and you have a very exact idea of the warm house at the end of it, and no date on which you’re allowed to go in.",
       argument: [
         "Ambition speaks twice in you, and its two versions hardly ever disagree, which is what’s the matter. The Commander says, “Now.” The Capricorn says, “Properly.” Between them they leave no hour in which nothing is owed, and you settle the small dispute about pace by working through an afternoon that you had promised to somebody you love.",
-        "Sooner or later they stop asking. That is the invoice, and it comes without a total. Write down the level you’d call enough, with a sum and a date, and have somebody you trust keep the paper. On the day you reach it, lock up early, go inside, and take off your boots.",
+        "Sooner or later they stop asking. That is the invoice, and it comes without a total. Write down the level you’d call enough, with a sum and a date, and have somebody you trust keep the paper. When you reach it, lock up early, go inside, and take off your boots.",
       ],
     },
     Aquarius: {
       thesis:
-        "You’d abolish the hierarchy, and would run the abolition yourself. With Aquarius you command on behalf of people who haven’t been born, by rules you’ve thought up from scratch, and it surprises you when the ones who have been born want to know about lunch. You are fond of humanity. A single human across the table, wanting something from you tonight, makes you look around for a committee.",
+        "You’d abolish the hierarchy, and would run the abolition yourself. With Aquarius you command on behalf of people who haven’t been born, by rules you’ve thought up from scratch, and it surprises you when the ones who have been born want to know about lunch. You are fond of humanity. One human across the table, wanting something from you tonight, makes you look around for a committee.",
       argument: [
         "Everyone is equal, says Aquarius, and the Commander adds that someone has to tell them. You appreciate how comic that is, and you mostly deal with it by making your orders sound like principles. It works for years. People will put up with a leader, or with an idea, but when a leader claims to be only an idea they can find nobody to complain to, and so they leave, puzzled and respectful.",
         "Use the first person singular. “I want this, and here’s what it does for me.” Then ask one individual, by name, what he wants, and don’t generalize his reply; you’ll discover that he was the public you had in mind.",
@@ -102,10 +102,10 @@ export const entj: TypeProse = {
     },
     Pisces: {
       thesis:
-        "You run the meeting, and all through it you’re aware of whoever at the table is unhappy. Few would suspect how porous the boss is. A Pisces in a general’s coat gives clear orders from inside a fog of everyone’s moods, and decides by a feeling for which the reasons are then sent out. People like you often take command so that the noise will stop.",
+        "You run the meeting, and all through it you’re aware of whoever at the table is unhappy. Few would suspect how porous the boss is. A Pisces in a general’s coat gives clear orders from inside a fog of everyone’s moods, and goes by a feeling for which the arguments are then sent out. People like you often take command so that the noise will stop.",
       argument: [
         "In you a Commander wants the facts by noon, and the Pisces has had a dream about it. The dream is quite often right, which neither of them cares to discuss. You tend to settle things by acting on the hunch and presenting a chart, an excellent arrangement until somebody questions the chart, and you defend with steel a thing that came to you in the bath.",
-        "The cost is that you never learn when your intuition is right and when to doubt it. From Monday, keep a page for one month. Write down each hunch before the reasons arrive, with a date, check it at the end, and then say in public, one time, “I had a feeling. It has a record.”",
+        "The cost is that you never learn when your intuition is right and when to doubt it. Keep a page for one month. Write down each hunch before the reasons arrive, with a date, check it at the end, and then say in public, one time, “I had a feeling. It has a record.”",
       ],
     },
   },
@@ -124,7 +124,7 @@ export const entj: TypeProse = {
       tensions: [
         {
           between: "Charge or campaign",
-          text: "A dare can pull you off the best plan you ever drew. Decide in advance which dares qualify, and have a friend keep the list.",
+          text: "A dare can pull you off the best plan you ever drew. Settle in advance which dares qualify, and have a friend keep the list.",
         },
         {
           between: "Crown or crew",
@@ -142,7 +142,7 @@ export const entj: TypeProse = {
       gifts: [
         "What you put in place stays in place, and in a terrible winter people gather around it.",
         "You can tell a sound plan by its weight, long before anyone has completed the presentation.",
-        "Promises from you are like currency, since nobody can remember a day on which one wasn’t paid.",
+        "Promises from you are like currency, since nobody can remember an occasion on which one wasn’t paid.",
       ],
       costs: [
         "You confuse being needed with being paid, and will accept the first for years in lieu of the second.",
@@ -164,7 +164,7 @@ export const entj: TypeProse = {
         },
       ],
       practice:
-        "For seven days end work by putting one tool or paper away unfinished, in full view, and leave the building immediately. Next morning, note whether anything was lost besides a bit of sleep.",
+        "For a week end work by putting one tool or paper away unfinished, in full view, and leave the building immediately. Next morning, note whether anything was lost besides a bit of sleep.",
     },
     Air: {
       gifts: [
@@ -184,7 +184,7 @@ export const entj: TypeProse = {
         },
         {
           between: "One or seven",
-          text: "A single position would bear your name, and several would keep you awake. Ask which of them you’d do unpaid and unseen.",
+          text: "One position would bear your name, and several would keep you awake. Ask which of them you’d do unpaid and unseen.",
         },
         {
           between: "Right or welcome",
@@ -208,7 +208,7 @@ export const entj: TypeProse = {
       tensions: [
         {
           between: "Armor or arms",
-          text: "You come home dressed for the day’s fighting and wonder why nobody hugs you. Before anything else put on other clothes, and say in one line how it went.",
+          text: "You come home dressed for the day’s fighting and wonder why nobody hugs you. Before anything else put on other clothes, and report in one line how it went.",
         },
         {
           between: "Duty or grief",
@@ -229,13 +229,13 @@ export const entj: TypeProse = {
     "You treat the people you love as the best team you’ve ever had, and most have been too polite to mention that they never applied. They’d take your time over your competence. What follows goes into the places where rank is no help, and inquires what your face does there, and what you say before you’ve prepared anything.",
     "There’s a region that you govern by never visiting it. Reports come up from there on occasion, a nightmare, a lump in the throat at an airport, and are initialed and sent back. You’ll encounter in this part several residents who have been requesting an audience, and who are smaller than you thought. They know you well.",
     "Your body has been an excellent subordinate, and that’s the trouble: it reports late and never contradicts. This part is about ordinary days, what they wear down in you and what they could put back. Nothing in it takes longer than an evening, all of it is something you are allowed to be terrible at, and one page insists.",
-    "So far you’ve been asked how you do things. The last part asks what for, which is a question you’re quick to answer in public and slower to answer alone, on a long flight with the window shade down. No one will check. Take the pages slowly, and skip the ones that flatter.",
+    "So far you’ve been asked how you do things. The last part asks what for, which is a question you’re quick to answer in public and reluctant to answer alone, on a long flight with the window shade down. No one will check. Take your time over the pages, and skip the ones that flatter.",
   ],
   year: {
     "new 1":
       "Your impulse is a new regime, announced. Alter one visible thing, tell nobody the strategy behind it, and discover over ten days who notices and what they call it.",
     "new 2":
-      "Open with the number. Say the figure you want to a mirror until your tone doesn’t climb at the end, and then say it to the person who pays.",
+      "Open with the number. Say the figure you want to a mirror until your tone doesn’t climb at the end, and then give it to the person who pays.",
     "new 3":
       "Call the sibling or neighbor you usually text instructions to, with nothing to arrange, and after the first two minutes, which will be awkward, stay on until somebody tells a story.",
     "new 4":
@@ -243,7 +243,7 @@ export const entj: TypeProse = {
     "new 5":
       "Take up something in which you’re the worst in the class, and tip the teacher. Romance falls under this heading too; ask for the dance before you know the steps.",
     "new 6":
-      "Instead of overhauling your days by decree, which you’ll want to do, pick a single habit of five minutes, tie it to the first coffee, and leave the other eleven reforms in the drawer.",
+      "Instead of overhauling your days by decree, which you’ll want to do, pick one habit of five minutes, tie it to the first coffee, and leave the other eleven reforms in the drawer.",
     "new 7":
       "Of this new person across from you, or old one in a new light, ask three questions before offering one solution. If they push back, be glad, and order dessert.",
     "new 8":
@@ -257,7 +257,7 @@ export const entj: TypeProse = {
     "new 12":
       "Take a full day without output, and tell people that you’re unavailable, offering no reason. By noon you will feel like a deserter. Keep going until it’s merely quiet.",
     "full 1":
-      "How you come across is suddenly evident to everyone, including you. Ask somebody kind what it’s like when you walk in, thank them, and don’t explain yourself for a day.",
+      "How you come across is suddenly evident to everyone, including you. Ask somebody kind what it’s like when you walk in, thank them, and don’t explain yourself until tomorrow.",
     "full 2":
       "The accounts reveal what you’ve actually been fighting for. If it’s a surprise, move one sum this week, from what impresses people to what feeds you.",
     "full 3":
@@ -311,7 +311,7 @@ export const entj: TypeProse = {
     "saturn soft":
       "Slow authority is on offer, the kind that lasts. Take the duller half of the job first, do it where it can be observed, and let a person with gray hair inspect your work before it goes out.",
     "saturn hard":
-      "You push, and for once the thing doesn’t move. That’s information. Reduce the goal to a third of its size, meet it exactly on the promised day, and invest your remaining force in your sleep.",
+      "You push, and for once the thing doesn’t move. That’s information. Reduce the goal to a third of its size, meet it exactly on the promised date, and invest your remaining force in your sleep.",
     "uranus soft":
       "A shortcut turns up, and it runs through territory where you’re nobody. Follow it. Give one experiment a budget you could lose and somebody young to run it, requesting a report only when it’s over.",
     "uranus hard":
@@ -323,9 +323,9 @@ export const entj: TypeProse = {
     "pluto soft":
       "You have the nerve, just now, to examine what your power has cost, and whom. Select one of those who paid for it, ask what they remember, stay to the end, and offer to repair one part.",
     "pluto hard":
-      "Somebody is as determined as you, and the ground between you is being scorched. Say openly what you can’t surrender. Then give up one thing that you only wanted because they did, and tell nobody it was tactics.",
+      "Somebody is as determined as you, and the ground between you is being scorched. Name openly what you can’t surrender. Then give up one thing that you only wanted because they did, and tell nobody it was tactics.",
     "mercury retrograde":
-      "The order was clear, and it has been executed beautifully on the wrong thing. Ask people to say it back, and back up your files.",
+      "The instruction was clear, and it has been executed beautifully on the wrong thing. Ask people to say it back, and back up your files.",
     "mercury direct":
       "Delayed replies are arriving all together. Telephone first the person you’re tempted to answer last, before you sort the others.",
     "venus retrograde":
@@ -357,7 +357,7 @@ export const entj: TypeProse = {
     "month 5":
       "Write to somebody who formed you, mentioning the saying of theirs by which you still give orders. A stamp makes it better.",
     "month 6":
-      "Go over the half year with a friend who isn’t impressed. Let them pick the one commitment you abandon, and abandon it that day.",
+      "Go over the half year with a friend who isn’t impressed. Let them pick the one commitment you abandon, and abandon it at once.",
     "month 7":
       "Plan a day out, then surrender the plan to the youngest person going, who may rewrite all of it. Obey until dark.",
     "month 8":

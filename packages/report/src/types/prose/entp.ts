@@ -17,13 +17,13 @@ export const entp: TypeProse = {
       thesis:
         "You answer ahead of the question mark. Aries put the engine in, and the rest of you keeps asking, as a matter of interest, where the brakes would go, so that friends brace a little when you say “What if.” You have been called fearless, and you let it stand. What you are really up to is finding out, again and again, whether anyone will still be there after the impact.",
       argument: [
-        "Aries wants to win and the Debater wants it to last, and that is the entire dispute: one goes for the throat in the first minute, the other would gladly sacrifice a point to see where it leads. You settle it, as a rule, by speed. The blow lands, and then the thinker arrives at the scene, full of interest, and finds nobody left to talk to.",
+        "Aries wants to win and the Debater wants it to last, and that is the entire dispute: one goes for the throat in the first minute, the other would gladly sacrifice a point to see where it leads. You settle it, as a rule, by speed. You attack first and become interested afterward, when nobody is left to talk to.",
         "What it costs you is second conversations, which is where your best ideas live. So in the first two minutes of any collision, ask one question that you couldn’t answer yourself, and give them twenty seconds to think; if at the end of these you still want to hit something, take the stairs. The thought will be waiting at the top.",
       ],
     },
     Taurus: {
       thesis:
-        "For six years you have been threatening to leave an apartment that you know by smell. In conversation you are reckless; in fact you eat at one place, from one side of the menu, and Taurus has seen to it that the cooking is excellent. People think they’re dealing with a loose cannon. What you are really up to is looking for one thing so solid that all your questions together can’t knock it over.",
+        "Periodically you threaten to leave an apartment that you know by smell. In conversation you are reckless; in fact you eat at one place, from one side of the menu, and Taurus has seen to it that the cooking is excellent. People think they’re dealing with a loose cannon. What you are really up to is looking for one thing so solid that all your questions together can’t knock it over.",
       argument: [
         "Everything the Debater pokes at, Taurus has already paid for. One of them thinks that a life should be reopened periodically like a patent, the other has found the right pillow, and you settle the matter by a neat division of labor, in which you recommend upheaval to everybody else and go home to the same stew at the same hour.",
         "Friends have noticed, and your advice has lost some of its edge, since all of it is advice you needed yourself and gave away. Four times a year, put one comfort of your own on trial: do without it for a week, in good humor, taking notes. The survivors you may go back to with a clean conscience, and the pillow will most certainly survive.",
@@ -31,17 +31,17 @@ export const entp: TypeProse = {
     },
     Gemini: {
       thesis:
-        "Before the bread arrives you know their occupation, their mother’s town and the flaw in their reasoning, and what they know about you is that you’re delightful. Gemini doubled what was already too many. There is no subject that you can’t leave by the window. What you are really up to is hoping that a person fast enough will catch you by the sleeve, and ask what you were running from.",
+        "Before the bread arrives you know their occupation, their mother’s town and the flaw in their reasoning, and what they know about you is that you’re delightful. Gemini doubled what was already too many. There is no topic that you can’t leave by the window. What you are really up to is hoping that a person fast enough will catch you by the sleeve, and ask what you were running from.",
       argument: [
         "These two have never disagreed about a thing, and that should worry you. Gemini wants the next fact, the Debater wants the next angle on it, and between them a lunch can accommodate nine wars and a recipe, but with no opposition in the house nothing gets settled. It only gets succeeded.",
-        "As a result you’re a hard person to miss in particular. People have enjoyed you, all of them, and few could say what you care about. For one month take a single subject, write it at the top of a single sheet, bring each long conversation back to it once, and record what you’re told. By the end you’ll possess something rarer than range: a page that you can’t talk your way out of.",
+        "As a result you’re a hard person to miss in particular. People have enjoyed you, all of them, and few could say what you care about. For one month take a single question, write it at the top of a sheet, bring each long conversation back to it once, and record what you’re told. By the end you’ll possess something rarer than range: a page that you can’t talk your way out of.",
       ],
     },
     Cancer: {
       thesis:
-        "Anyone may be teased, on any topic, and God help the outsider who teases your brother. Cancer keeps a shell under all that sparkle, and after a triumph you have been known to phone home and pretend that it was about a recipe. Sport is what the sparring looks like. What you are really up to is making sure, with every jab, that the people you love are not going away.",
+        "Anyone may be teased, on any topic, and God help the outsider who teases your family. Cancer keeps a shell under all that sparkle, and after a triumph you’re inclined to phone home and pretend that it was about a recipe. Sport is what the sparring looks like. What you are really up to is making sure, with every jab, that the people you love are not going away.",
       argument: [
-        "The Debater jabs and Cancer bruises, and they share one skin, sometimes within a single lunch. You deal it out all week, with style, to everyone you’re fond of; then an aunt makes a mild observation about your hair, and you go silent until the holidays. That’s how it usually gets settled: the attack is public, the injury is private, and nobody can identify the remark that did it.",
+        "The Debater jabs and Cancer bruises, and they share one skin, sometimes within a single lunch. You deal it out all week, with style, to everyone you’re fond of; then someone makes a mild observation about your hair, and you go silent for a season. That’s how it gets settled: the attack is public, the injury is private, and nobody can identify the remark that did it.",
         "So your nearest people are permanently on trial and never hear the charge. Two habits would do a lot. When you’ve been sharp at a dinner, send one message the next morning containing nothing except warmth. And when you are hurt, tell them which remark it was, the same day, word for word, and let them answer it.",
       ],
     },
@@ -50,7 +50,7 @@ export const entp: TypeProse = {
         "You enter a disagreement the way others enter a ballroom, and it would hurt you to hear it called arguing. Leo likes the house lights down. The spontaneous part was rehearsed, a little, in the shower, and when you are ignored you turn brilliant, then a touch cruel, then lavish. What you are really up to is asking to be loved for your mind by people who would love you anyway if you sat down.",
       argument: [
         "The Debater takes apart everything it is given, and that includes applause, which Leo had just started to enjoy. So there you stand before a clapping crowd, glowing, with grave doubts about its taste. Mostly you settle this by going in search of a larger audience, or a more difficult one, which seems for an evening to be the same as a better one.",
-        "The people who pay are those who were clapping all along, at home, in socks, and who, after years of having their praise cross-examined, have grown a bit economical with it. When you’re next admired, say thank you and take five slow breaths: no joke, no correction. Then, daily for a week, admire one person for a thing that isn’t clever, such as the way they wait.",
+        "The people who pay are those who were clapping all along, at home, in socks, and who, after years of having their praise cross-examined, have grown a bit economical with it. When you’re next admired, say thank you and take five deliberate breaths: no joke, no correction. Then, daily for a week, admire one person for a thing that isn’t clever, such as the way they wait.",
       ],
     },
     Virgo: {
@@ -73,23 +73,23 @@ export const entp: TypeProse = {
       thesis:
         "Others suppose that you enjoy the argument. You enjoy the half second after it, when they’re off balance and the real answer shows, because Scorpio doesn’t play for points; it lets the rest of you keep up the chatter and watches the hands. There’s a file on everyone you love. What you are really up to is looking for one person who can be asked anything and won’t flinch.",
       argument: [
-        "One of them says everything, the other tells nothing. The Debater thinks out loud and has forgotten it by dinner; Scorpio forgets no syllable and thinks in a locked basement, and the usual settlement is that the talk serves as camouflage. In one evening you distribute forty opinions and not one fact, and people go home under the impression that they know you.",
+        "One of them says everything, the other tells nothing. The Debater thinks out loud and has forgotten it by dinner; Scorpio forgets no syllable and thinks in a locked basement, and the customary settlement is that the talk serves as camouflage. In one evening you distribute forty judgments and not one fact, and people go home under the impression that they know you.",
         "Those who stay longer feel interviewed, and then they feel alone. There’s an additional cost, a grudge or two of a size that you would ridicule in anybody else. For a week, follow one rule: if you ask someone a thing, answer it yourself first, in about as many words as you hope to get from them. You’ll ask fewer questions. They will be much better.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You have walked out of a good party because there was said to be a better argument across town. Sagittarius gave you the long legs, the blunt mouth, the certainty that the answer lives one border over. You overshoot, you apologize, and it’s forgiven, since nobody has ever had a better time. What you are really up to is looking for a conviction so enormous that you can’t reach the far side and start poking back.",
+        "You’ll walk out of a good party because there is said to be a better argument across town. Sagittarius gave you the long legs, the blunt mouth, the certainty that the answer lives one border over. You overshoot, you apologize, and it’s forgiven, since nobody has ever had a better time. What you are really up to is looking for a conviction so enormous that you can’t reach the far side and start poking back.",
       argument: [
-        "Sagittarius wants something to believe, and the Debater wants something to doubt, and often it is the same thing, a month apart. In the first weeks you preach: there are books, there is a diet, there’s a man in Portugal. Then someone agrees with you, the itch starts, and by the next dinner you’re the most accomplished critic the movement has ever had.",
+        "Sagittarius wants something to believe, and the Debater wants something to doubt, and often it is the same thing, a month apart. In the first weeks you preach: there are books, there is a diet, there’s a teacher abroad. Then someone agrees with you, the itch starts, and by the next dinner you’re the most accomplished critic the movement has ever had.",
         "What you leave behind is a field of bewildered converts with pamphlets in their hands, several of them your friends. Adopt a modest belief this time, that debts get paid or that meals are shared, and live by it for ninety days under one condition: no defending it aloud and no attacking it. A belief you aren’t allowed to talk about has to find some other way to show.",
       ],
     },
     Capricorn: {
       thesis:
-        "At nineteen you mocked the ladder, and you also knew the number of rungs. Capricorn has had a plan for you since about fourth grade, and the rest of you has spent the interval finding loopholes in it, which is how you became, at the board meeting, the irreverent one who has read all the minutes. What you are really up to is earning so much authority that nobody can ever again tell you to sit down and stop asking.",
+        "You mock the ladder and can also give the number of its rungs. Capricorn had a plan for you early, and the rest of you has spent the interval finding loopholes in it, which makes you, in any serious meeting, the irreverent one who has read all the minutes. What you are really up to is earning so much authority that nobody can ever again tell you to sit down and stop asking.",
       argument: [
-        "Capricorn is building a pedestal and the Debater can’t see one without giving it a kick, and they both know what they’re doing. You settle it, usually, by becoming the licensed fool: senior enough to be safe, too funny for the top chair. Then the top chair goes to someone duller, who never once made the chairman laugh, and you’re astonished at how much it stings.",
+        "Capricorn is building a pedestal and the Debater can’t see one without giving it a kick, and they both know what they’re doing. You settle it by becoming the licensed fool: senior enough to be safe, too funny for the top position. Then the position goes to someone duller, who never once amused the chairman, and you’re astonished at how much it stings.",
         "The sting is the cost, and it returns every few years. Try rationing the rebellion to one a month, selected beforehand, on a matter where the institution is really wrong; for the remainder of it, wear the tie and let the good line pass. Write those lines in a notebook, dated. You’ll want them for the speech when they give you the chair.",
       ],
     },
@@ -103,9 +103,9 @@ export const entp: TypeProse = {
     },
     Pisces: {
       thesis:
-        "You were about to demolish the argument, and then you saw her hands. Pisces slips under the wire of every position you hold and surfaces on the far side, in tears for the opposition. You call this being fair, although it is closer to having no skin. What you are really up to is hiding a very soft animal behind the fastest mouth in the house.",
+        "You’re about to demolish the argument, and then you notice the other person’s hands. Pisces slips under the wire of every position you hold and surfaces on the far side, in tears for the opposition. You call this being fair, although it is closer to having no skin. What you are really up to is hiding a very soft animal behind the fastest mouth in the house.",
       argument: [
-        "The Debater wants to know where one thing stops and the next begins, and Pisces keeps smudging the line with a wet thumb. You settle it by the time of day: at noon you cut, by ten at night you’re sorry, so the same friend receives a remark with the soup and a long, tender message at bedtime, and doesn’t know which to answer.",
+        "The Debater wants to know where one thing stops and the next begins, and Pisces keeps smudging the line with a wet thumb. You settle it by the time of day: at noon you’re merciless, by ten at night you’re sorry, so the same friend receives a remark with the soup and a long, tender message at bedtime, and doesn’t know which to answer.",
         "It costs you apologies for things you were right about, and promises, made in the sorry hours, that no one could fulfill. Have a rule: after dark, nothing gets sent. Put the apology and the promise on a card, lay it next to your toothbrush, and reconsider it in the morning. Send the portion that both of you would sign. Tear up the rest with some affection.",
       ],
     },
@@ -170,7 +170,7 @@ export const entp: TypeProse = {
     Air: {
       gifts: [
         "People leave a conversation with you holding a better version of their own idea, convinced that it was theirs.",
-        "You can state an opinion you detest so fairly that its owners would hire you.",
+        "You can state a position you detest so fairly that its owners would hire you.",
         "Nothing stays a dead end for long in your hearing, because you ask what nobody thought to ask.",
       ],
       costs: [
@@ -198,7 +198,7 @@ export const entp: TypeProse = {
     Water: {
       gifts: [
         "You find the one remark that lets a grieving table breathe, and you find it by ear.",
-        "Under the quick reasons lies a slow understanding of people, which is seldom wrong about them.",
+        "Under the quick reasons lies a patient understanding of people, which is seldom wrong about them.",
         "Nobody in trouble is treated by you as if trouble were all there is to them.",
       ],
       costs: [
@@ -213,7 +213,7 @@ export const entp: TypeProse = {
         },
         {
           between: "Proof or shiver",
-          text: "Your skin knows the place at the first visit, and your head demands a second opinion for two years.",
+          text: "Your skin knows the place at the first visit, and your head demands further evidence for two years.",
         },
         {
           between: "Near or admired",
@@ -226,7 +226,7 @@ export const entp: TypeProse = {
   },
   openings: [
     "Start with what your friends already know: you will take the other side, of the weather, of the menu, of your own birthday. What they know less well is that someone lives on that other side, full time, with strong opinions about how you have been running things. These pages give both of you a chair and let neither have the last word.",
-    "You’ve never been short of ideas, and at least three of them would have paid. This part concerns the stretch of road between having an idea and cashing it, where the scenery is poor and you tend to fall into conversation with other travelers. Bosses appear in it, invoices too, and that venture with the excellent name.",
+    "You’ve never been short of ideas, and at least three of them would have paid. This part concerns the stretch of road between having an idea and cashing it, where the scenery is poor and you tend to fall into conversation with other travelers. Bosses appear in it, invoices too, and the venture that never got beyond an excellent name.",
     "The people who love you have at some time lost an argument about whether they were upset, and they came back, which says something for both sides. What follows is about them: what they hear when you are only playing, what they’d ask if they expected an answer of reasonable length, and how you look from across the table.",
     "Here is the subject on which you are least amusing. Within a page or so you will feel an urge to demonstrate where the writer has gone wrong, and you should note which page. Below the talk there’s an older business, some of it with scabs on its knees, and it has been waiting with remarkable patience for you to run out of clever replies.",
     "Your mind has a body and treats it rather like a rental: fast over the bumps, returned with an empty tank, no recollection of the scratch. What comes now is small and can be done before the mood passes. None of it requires discipline, an institution you have refuted on numerous occasions, though some of it requires ten minutes.",
@@ -234,11 +234,11 @@ export const entp: TypeProse = {
   ],
   year: {
     "new 1":
-      "Try the new version of yourself on people who know you, for a month, without irony, since being laughed at first by you is how the last three versions died.",
+      "Try the new version of yourself on people who know you, for a month, without irony, since being ridiculed first by you is how the last three versions died.",
     "new 2":
       "Before the next scheme, find out what you own: an hour, a pencil, three totals. It’s duller than a scheme and will reveal which one you can afford.",
     "new 3":
-      "Ask the neighbor or the sibling a thing you genuinely don’t know, then let them be wrong about it for a while. You’ll hear more than usual.",
+      "Ask the neighbor or the sibling a thing you genuinely don’t know, then let them be wrong about it for a while. You’ll hear more than you’re accustomed to.",
     "new 4":
       "Alter one thing in the place where you sleep, and see it through to the last screw, because home has waited patiently for years to be your favorite project.",
     "new 5":
@@ -260,7 +260,7 @@ export const entp: TypeProse = {
     "full 1":
       "You’re being seen from an angle you didn’t select. Ask two people what they make of you at present, and answer each of them with nothing but thanks.",
     "full 2":
-      "The numbers are no longer hypothetical. Of everything you have lent, charged or forgotten to bill, deal with the biggest item first, by telephone, before you explain it to anyone.",
+      "The numbers are no longer hypothetical. Of everything you have lent, charged or forgotten to bill, deal with the biggest item first, by telephone, before you justify it to anyone.",
     "full 3":
       "Something you said lightly has been taken seriously, and it comes back to you. Own it or withdraw it, but don’t inform them that they missed the joke.",
     "full 4":
@@ -318,7 +318,7 @@ export const entp: TypeProse = {
     "uranus hard":
       "The disruption isn’t yours this time, which is exactly what annoys you. Give yourself a day of objections, all of them spoken, then consider what you’d have proposed if it had occurred to you first.",
     "neptune soft":
-      "Images get through to you where reasons used to stand guard. Put on music with no words, carry a notebook, and for several weeks write down what you see without explaining what it means.",
+      "Images get through to you where reasons used to stand guard. Put on music with no words, carry a notebook, and for several weeks write down what you see without deciding what it means.",
     "neptune hard":
       "Your own eloquence could deceive you at present, since every version sounds true. Sign nothing on the strength of a mood; describe the plan to a literal-minded friend, and trust the look on their face.",
     "pluto soft":
@@ -328,7 +328,7 @@ export const entp: TypeProse = {
     "mercury retrograde":
       "Your messages arrive without their tone. Send fewer, phone more, and before you reply to anything provoking, read it aloud in a friendly accent.",
     "mercury direct":
-      "The crossed lines sort themselves out, mostly. Ring the one who took the joke badly; explain what you meant, omitting the joke.",
+      "The crossed lines sort themselves out, mostly. Ring the one who took the joke badly; say what you meant, omitting the joke.",
     "venus retrograde":
       "An old flame, an old taste or an old bill comes around for a second hearing. Hear it out, and buy nothing in the interval.",
     "venus direct":

@@ -14,34 +14,34 @@ export const esfj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "People come home to discover that you’ve said yes for all of them. Aries starts the engine and the rest of you distributes matching shirts, so that a dozen grumbling relatives have the best day of their year, at dawn, in a canoe, and you lie awake afterward over the single one who didn’t smile. What you’re after is to be first, and to be thanked for it by everybody.",
+        "People come home to discover that you’ve said yes for all of them. Aries starts the engine and the rest of you distributes matching shirts, so that a dozen grumbling people have the best weekend of their year, and you lie awake afterward over the one who didn’t smile. What you’re after is to be first, and to be thanked for it by everybody.",
       argument: [
-        "The Consul would like a show of hands; Aries has already left with the car keys. On paper that makes you a born captain, but in practice you decide in a second, feel guilty within the minute, and go around for the rest of the afternoon collecting the agreement that you skipped. You settle it by being so cheerful that nobody dares to mind.",
-        "They mind in private. What it costs you is a circle that agrees to everything, cancels at the last moment, and never explains why. Try a pause with a length to it: announce what you want immediately, as loudly as you like, and wait twenty seconds before you say “we,” because in those twenty seconds someone will speak. Treat the first objection as an improvement to the plan.",
+        "The Consul would like a show of hands; Aries has already left with the car keys. On paper that makes you a born captain, but in practice you decide instantly, feel guilty, and go around for the rest of the afternoon collecting the agreement that you skipped. You settle it by being so cheerful that nobody dares to mind.",
+        "They mind in private. You decide for people and afterward seek their permission, and are left with a circle that agrees to everything and cancels at the last moment. Try a pause with a length to it: announce what you want immediately, as loudly as you like, and wait twenty seconds before you say “we,” because in those twenty seconds someone will speak. Treat the first objection as an improvement to the plan.",
       ],
     },
     Taurus: {
       thesis:
         "You watch a guest’s fork the way others watch the weather. Taurus gave you the heavy pans, the soft blankets and the dining table where no one has ever been hurried; the rest of you needs every chair around it occupied, and requests second helpings on the visitors’ behalf. Under all that plenty you are building one place that people will always come back to, so that nobody you love can quite get away.",
       argument: [
-        "These two shake hands over dessert and agree on nearly everything: good things, familiar faces, the same week at the same shore. Where they part is over ownership. Taurus checks the silverware after the party, only to learn that the Consul has given six spoons away because a cousin admired them. You settle it by being generous on the spot and then missing the thing, quietly, for years.",
-        "That costs you more than spoons, since you end up noticing how much people ate and how soon they rose. Decide before they arrive what is for giving and what is for keeping, and lock the second kind in a cabinet without embarrassment. And let one visit happen at someone else’s house, on their chipped plates, with nothing in your hands.",
+        "These two shake hands over dessert and agree on nearly everything: good things, known faces, the same week at the same shore. Where they part is over ownership. Taurus counts the spoons after the party, and the Consul would have given them to anybody who admired them. You settle it by being generous on the spot and then missing the thing, quietly, for years.",
+        "You give more than you want to, and end up noticing how much people ate and how soon they rose. Decide before they arrive what is for giving and what is for keeping, and lock the second kind in a cabinet without embarrassment. And let one visit happen at someone else’s house, on their chipped plates, with nothing in your hands.",
       ],
     },
     Gemini: {
       thesis:
-        "It reached you before it reached the person it happened to. Gemini made you quick and the rest of you made you considerate, so the entire neighborhood sends its news through your hands and receives it back with the sharp bits filed off. You call it keeping in touch. What you are really doing is making sure that no circle anywhere can form with you on the outside.",
+        "You heard it before the person it happened to. Gemini made you quick and the rest of you made you considerate, so the entire neighborhood sends its news through your hands and receives it back with the sharp bits filed off. You call it keeping in touch. What you are really doing is making sure that no circle anywhere can form with you on the outside.",
       argument: [
-        "One of you talks in order to connect, the other to amuse itself, and neither has ever been the first to leave. Gemini would trade a confidence for a good punch line; the Consul never would, and then does it out of concern, “I only mention it because I’m worried.” Usually you let the story go and telephone everybody later, asking them not to repeat it.",
-        "The cost is that people adore an evening with you and take their genuine trouble to someone duller. Keep one thing to yourself each week, something juicy, and go to lunch with the very friend who would enjoy it most. If you come home with it unsaid, you have become a person who can be told more.",
+        "One of you talks in order to connect, the other to amuse itself, and neither has ever been the first to leave. Gemini would trade a confidence for a good punch line; the Consul never would, and then does it out of concern, “I only mention it because I’m worried.” Usually you let the news go and telephone everybody later, asking them not to repeat it.",
+        "You repeat what was confided, so people adore an evening with you and take their genuine trouble to someone duller. Keep one thing to yourself each week, something juicy, and go to lunch with the very friend who would enjoy it most. If you come home with it unsaid, you have become a person who can be told more.",
       ],
     },
     Cancer: {
       thesis:
         "Somewhere in your house, on a door frame or in a drawer, there is a record of every child who was ever handed to you. Cancer remembers, the other half telephones, and between them no birthday, fever or slight has gone unattended in years. People say that they don’t know what they’d do without you. You have arranged it like that, out of love, and out of an old fear that they would manage.",
       argument: [
-        "Ask them what matters and both say family, in unison. They fall out when the family misbehaves, because Cancer wants to draw in its legs and be coaxed, whereas the Consul wants everyone around the table by six, smiling. So you host the dinner with a lump in your throat, serving the guilty party first and explaining that you aren’t hungry.",
-        "That is a message, and no one can read it. It costs you the very comfort you were hoping to be offered, and it teaches the younger members of the household to be hurt politely. Serve yourself first for once, and say the thing with the ladle still in the pot: “What you said on the phone stung.” Then sit down, and let another person get up for the bread.",
+        "Ask them what matters and both answer, in unison, the people at home. They fall out when those people misbehave, because Cancer wants to draw in its legs and be coaxed, whereas the Consul wants everyone around the table by six, smiling. So you host the dinner with a lump in your throat, serving the guilty party first and claiming that you aren’t hungry.",
+        "That is a message, and no one can read it. You conceal the injury, forfeit the very comfort you were hoping to be offered, and teach the younger ones to be hurt politely. Serve yourself first for once, and say the thing with the ladle still in the pot: “What you said on the phone stung.” Then sit down, and let another person fetch the bread.",
       ],
     },
     Leo: {
@@ -49,7 +49,7 @@ export const esfj: TypeProse = {
         "For any big occasion you have a toast prepared, and you’ve arranged for someone else to give it. Leo knows how to fill a hall; the rest of you knows that one mustn’t appear to want to, and so you stand near the cake in the color that attracts every eye, applauding harder than anyone. All this hospitality is one long hope that a glass will be raised and your own name will follow.",
       argument: [
         "Both halves love a crowd, and each has its own idea of what the crowd is for: the Consul looks around to see that everyone is happy, Leo to see that everyone is looking. You settle the matter by generosity on a scale that can’t be overlooked, with the biggest bouquet, the surprise trip, the check seized in midair.",
-        "It costs a great deal, and not only in dollars, because a present with a spotlight in it leaves people uncertain whom they’re supposed to admire. Separate the two. Give one thing this month that cannot be traced to you; then ask, directly, for admiration of one particular thing that you did, a song, a speech, a new coat, and stand still while you receive it.",
+        "You give what you would like to receive, and a present with a spotlight in it leaves people uncertain whom they’re supposed to admire. Separate the two. Give one thing this month that cannot be traced to you; then ask, directly, for admiration of one particular thing that you did, a song, a speech, a new coat, and stand still while you receive it.",
       ],
     },
     Virgo: {
@@ -57,15 +57,15 @@ export const esfj: TypeProse = {
         "Your hand goes to a friend’s collar before you’ve said hello. Virgo sees the lint, the rest of you can’t let a person you love go around wearing it, and so your tenderness generally arrives in the form of a small adjustment. You know the allergies, the dosage, the shorter route. You’re working, one correction at a time, toward a world in which everyone is comfortable and nobody has to ask.",
       argument: [
         "What the Consul wants is for people to be pleased; what Virgo wants is for things to be right. They get along beautifully over a cake and badly over a human being, as when someone you love twirls in a new dress and you mention the hem. You tend to settle it with sugar, two compliments in front of the flaw and one behind.",
-        "Everybody hears the flaw. The cost is that they dress for you with dread, and show you their decisions when it is too late to do anything about them. Ask first, “Do you want my opinion or my applause?” and obey the answer. If it’s applause, put the hem in a notebook at home, where most hems, a week later, turn out to have been of no importance.",
+        "Everybody hears the flaw. Consequently they dress for you with dread, and show you their decisions when it is too late to alter them. Ask first, “Do you want my opinion or my applause?” and obey the answer. If it’s applause, put the hem in a notebook at home, where most hems, a week later, turn out to have been of no importance.",
       ],
     },
     Libra: {
       thesis:
         "You can tell within a minute who shouldn’t sit by whom, and you’ve moved the cards before they notice. Libra wants the evening lovely and the rest of you wants it loving; together they have never let an awkward silence reach full term. Your own preference goes around the table last and comes back empty. You are making a world so agreeable that nobody will ever ask you to take a side.",
       argument: [
-        "Since both are devoted to peace they ought to get along, and they spend their days outbidding each other in courtesy. Libra would stay above a quarrel. The Consul can’t, because these are its people and loyalty has a side, so when two friends separate you see them both, sympathize with both, and buy each of them the same scarf.",
-        "The scarves meet, eventually. What it costs is that neither friend feels preferred, and you’re exhausted from being two agreeable persons. Practice on trifles, aloud and without giving reasons: this film, that restaurant, the window open. Then take a side once in something that matters, and tell the other party yourself, before supper, in person. They’ll respect it sooner than you think, and you will sleep.",
+        "Since both are devoted to peace they ought to get along, and instead they outbid each other in courtesy. Libra would stay above a quarrel. The Consul can’t, because these are its people and loyalty has a side, so when two friends separate you see them both, sympathize with both, and buy each of them the same scarf.",
+        "The scarves meet, eventually. You avoid choosing, with the result that neither friend feels preferred, and you’re exhausted from being two agreeable persons. Practice on trifles, aloud and without giving reasons: this film, that restaurant, the window open. Then take a side once in something that matters, and tell the other party yourself, before supper, in person. They’ll respect it sooner than you think, and you will sleep.",
       ],
     },
     Scorpio: {
@@ -73,15 +73,15 @@ export const esfj: TypeProse = {
         "Everybody knows that you’ll take them in. Very few have noticed that you remember exactly who came, and when, and who sent a text instead, because Scorpio keeps the accounts in the cellar of that sunny house. You would give a kidney to a friend and never forgive a missed funeral. What you are really up to is testing, with casserole after casserole, who would do the same for you.",
       argument: [
         "The Consul trusts on sight and Scorpio runs the background check afterward, so that the people you welcome with both arms are under observation without suspecting it. When one of them fails, there is no scene. You go on smiling and merely stop saving them the corner piece, which is how you settle it: warmth above, a verdict below.",
-        "It costs you friends who never learned the charge and might have had an answer. Give them a hearing. Within three days of the offense, in daylight, tell the accused what they did and what you made of it, and then listen for as long as you talked. Only then pass judgment. About half the cases collapse on the spot, and the corner piece can be reinstated without ceremony.",
+        "You punish without an accusation, and lose friends who might have had an answer. Give them a hearing. Within three days of the offense, in daylight, tell the accused what they did and what you made of it, and then listen for as long as you talked. Only then pass judgment. About half the cases collapse on the spot, and the corner piece can be reinstated without ceremony.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You would love to run away, and you’d need a bus, because everybody’s coming. Sagittarius hears a foreign town calling; the rest of you has already packed snacks for eleven and inquired who gets carsick. Halfway through the farewell you say something much too frank, and you spend the flight composing the apology. What you’re after is a horizon you can reach without having to leave a single person behind.",
+        "You would love to run away, and you’d need a bus, because everybody’s coming. Sagittarius hears a foreign town calling; the rest of you has already packed snacks for eleven and inquired who gets carsick. Halfway through the farewell you say something much too frank, and you spend the flight composing the apology. What you’re after is a horizon attainable without having to leave a single person behind.",
       argument: [
-        "Here the one who says what it thinks shares a mouth with the one who minds how it lands. Sagittarius informs the bride that the band is dreadful, and the Consul spends the reception dancing in front of the musicians with both thumbs up. You settle it by joking, so that each true remark goes out in a paper hat and can be called back.",
-        "The cost is that your opinions, which are good, are taken for entertainment. State one opinion a week seriously, to a single person, without a laugh, and let them answer. As for the road, go somewhere by yourself for two days every year. You’ll discover who you are with nobody carsick beside you, and the others will discover where the snacks are kept.",
+        "Here the one who says what it thinks shares a mouth with the one who minds how it lands. Sagittarius informs the bride that the band is dreadful, and the Consul spends the reception dancing in front of the musicians with both thumbs up. You settle it by joking, so that each true statement goes out in a paper hat and can be called back.",
+        "You conceal your convictions in jokes, and they are taken for entertainment. State one a week seriously, to a single person, without a laugh, and let them answer. As for the road, go somewhere by yourself for two days every year. You’ll discover who you are with nobody carsick beside you, and the others will discover where the snacks are kept.",
       ],
     },
     Capricorn: {
@@ -89,23 +89,23 @@ export const esfj: TypeProse = {
         "In any meeting there’s one person who stays to stack the chairs and is somehow chairman by spring. Capricorn likes a duty, the rest of you likes to be liked for it, and between them they have built someone whom every committee in the county has on file. You stand very straight in photographs. All this respectability has one tender aim: that nobody belonging to you should ever have to be ashamed in public.",
       argument: [
         "Capricorn climbs, the Consul waits for the stragglers, and the pace they agree on is that of a person with three suitcases who insists that it’s no trouble. You get there. But since the ambition has to pass for service, you can never say that you wanted the post, and since the kindness has to fit between appointments, people receive it in eight-minute portions.",
-        "It costs you the company of anyone who is neither useful nor in need. Admit the ambition to one friend in so many words, “I want that job,” and see how little they faint. Then reserve two hours for someone you can’t help or impress, an old schoolmate for example, and leave the watch at home. Be seen in bad shoes. The family’s reputation will survive.",
+        "You miss the company of anyone who is neither useful nor in need. Admit the ambition to one friend in so many words, “I want that job,” and see how little they faint. Then reserve two hours for someone you can’t help or impress, an old schoolmate for example, and leave the watch at home. Be seen in bad shoes. Your reputation will survive.",
       ],
     },
     Aquarius: {
       thesis:
-        "You’ll organize the block party and then wonder, over the potato salad, why human beings stand in circles. Aquarius studies the customs; the rest of you is baking for them. Four hundred people greet you by name, every one of them has heard you explain what the town needs, and hardly any have seen you cry. Your project is a community odd enough to have room for you and nice enough to stay in.",
+        "You’ll organize the block party and then wonder, over the potato salad, why human beings stand in circles. Aquarius studies the customs; the rest of you is baking for them. Four hundred people greet you by name, every one of them has heard you announce what the town needs, and hardly any have seen you cry. Your project is a community odd enough to have room for you and nice enough to stay in.",
       argument: [
         "One of you asks what people will think and the other asks why it should matter, at the same moment, in front of the same mirror, about the same hat. As a rule you either wear the hat and apologize for it all evening, or leave it at home and defend, at considerable length, everyone else’s right to wear one. In a cause, you find, being different passes for good manners.",
-        "The cost falls on those nearest to you, who get the newsletter. A Consul of all mankind can be remarkably difficult to reach on a personal matter. Give up one committee, spend that evening with one person, and ask about nothing larger than their week. And wear the hat to the dentist, without comment. Nobody will mention it, which is worth knowing.",
+        "You are available to everyone in general, and those nearest to you get the newsletter. Give up one committee, spend that evening with one person, and ask about nothing larger than their week. And wear the hat to the dentist, without comment. Nobody will mention it, which is worth knowing.",
       ],
     },
     Pisces: {
       thesis:
         "Strays find you: cats, cousins, a man whose sofa fell through. Pisces feels what they feel and the rest of you has the spare sheets, so that your house resembles a small hotel for the brokenhearted, breakfast included. You weep with each of them and mean it. About twice a year you sit in a parked car with the radio on, unfindable, hoping that someone will take you in and ask no questions.",
       argument: [
-        "Pisces would float along with the sufferer, downstream, all night; the Consul wants them showered and at the table by nine, with a plan and a clean shirt. Most days you do both, first sinking in beside them and then hauling, which uses up twice the strength of an ordinary good deed. You settle it by never adding up the strength.",
-        "What it costs is obvious to anyone who has seen you in the parked car. Set limits in advance: one stray at a time, with a departure date, said aloud on the day they arrive, which is kinder than the sighing. And twice a month be a guest yourself, at the home of a person with no troubles at all. Bring nothing. Let them take your coat and keep it.",
+        "Pisces would float along with the sufferer, downstream, all night; the Consul wants them showered and at the table by nine, with a plan and a clean shirt. Usually you do both, first sinking in beside them and then hauling, which uses up twice the strength of an ordinary good deed. You settle it by never adding up the strength.",
+        "You rescue more rapidly than you recover, as anyone who has seen you in the parked car could confirm. Set limits in advance: one stray at a time, with a departure date, stated aloud on arrival, which is kinder than the sighing. And twice a month be a guest yourself, at the home of a person with no troubles at all. Bring nothing. Let them take your coat and keep it.",
       ],
     },
   },
@@ -147,7 +147,7 @@ export const esfj: TypeProse = {
       costs: [
         "Your way of doing things becomes the only way, and eventually others stop offering a hand.",
         "You look after the furniture of love so well that there’s no time left to sit on it.",
-        "What looks odd to your family rarely gets tried, however much you would enjoy it.",
+        "What looks odd to your relatives rarely gets tried, however much you would enjoy it.",
       ],
       tensions: [
         {
@@ -169,11 +169,11 @@ export const esfj: TypeProse = {
     Air: {
       gifts: [
         "Between any two people you can find the third who’d help them both, and you have the number.",
-        "You explain each side so pleasantly that enemies end up sharing the parking.",
+        "You present each side so pleasantly that enemies end up sharing the parking.",
         "Your memory for who said what, and to whom, saves groups from their own misunderstandings.",
       ],
       costs: [
-        "You collect opinions until yours is an average, and an average convinces nobody.",
+        "You collect judgments until yours is an average, and an average convinces nobody.",
         "What was told to you in tears has sometimes been told on by you in concern.",
         "There is always someone on the line, so that a thought of more than a minute is invariably interrupted.",
       ],
@@ -212,7 +212,7 @@ export const esfj: TypeProse = {
         },
         {
           between: "Forgiving or remembering",
-          text: "You make up at once and store the remark for good. Say it to its owner, then throw it out.",
+          text: "You make up at once and store the sentence for good. Say it to its owner, then throw it out.",
         },
         {
           between: "Crowd or cove",
@@ -226,14 +226,14 @@ export const esfj: TypeProse = {
   openings: [
     "Anyone who has met you twice thinks they know you, and what they know is accurate: the greeting, the names, the hand on the elbow, the plate that comes back full. Considerably less is known about the other party, who arrived with the date you were born, holds views of its own, and has been waiting politely for the guests to leave.",
     "No payroll has a line for what you do all day, although half of the place runs on it. They know it too, which is why there’s a card with forty signatures whenever you take a week off, and no improvement in your salary. These pages are about work that deserves you, and what it costs to be so easy to have around.",
-    "You love out loud and by hand, with calls, rides, birthdays, a sweater in the right size, and nobody near you has ever doubted that they were looked after. Whether anybody looks after you is a subject from which you steer with remarkable skill. In this part it gets brought up again, by people who have been waiting for a gap.",
-    "Under the welcome mat there’s a key, and under the key there’s a cellar that isn’t included in the tour. It contains the remarks you never made and the appreciation you never received, arranged by year. Come down for an hour. Nothing here is as bad as its smell, and a surprising amount can go straight out to the curb.",
+    "You love out loud and by hand, with calls, rides, birthdays, a sweater in the right size, and nobody near you has ever doubted that they were looked after. Whether anybody looks after you is a subject from which you steer with considerable skill. In this part it gets brought up again, by people who have been waiting for a gap.",
+    "Under the welcome mat there’s a key, and under the key there’s a cellar that isn’t included in the tour. It contains the answers you never made and the appreciation you never received, arranged by year. Come down for an hour. Nothing here is as bad as its smell, and a surprising amount can go straight out to the curb.",
     "You know what every member of the household ought to eat, and what have you had today? Half a muffin and someone’s crusts. Here come the ordinary hours, with their sleep, backs, lessons, glue, and a stone or two on the windowsill. Imagine that you’re the one who is coming to visit, and get ready accordingly.",
-    "What is it all for, the lists, the visits, the thousand small remembered things? You’ve seldom had an opportunity to ask, since someone was always at the gate, and now nobody is. Take your apron off for these last pages, which are about your convictions, what you will leave, and how to be one of the people you are so good to.",
+    "What is it all for, the lists, the visits, the thousand small considerate things? You’ve seldom had an opportunity to ask, since someone was always at the gate, and now nobody is. Take your apron off for these last pages, which are about your convictions, what you will leave, and how to be one of the people you are so good to.",
   ],
   year: {
     "new 1":
-      "Try the new look on a stranger before you try it on the family, and if you catch yourself consulting three people about how it suits you, the first mirror was enough.",
+      "Try the new look on a stranger before you try it on the household, and if you catch yourself consulting three people about how it suits you, the first mirror was enough.",
     "new 2":
       "Decide what you want for yourself before anyone’s birthday comes up, put aside the first tenth under your own name, and treat the others from what remains.",
     "new 3":
@@ -269,7 +269,7 @@ export const esfj: TypeProse = {
     "full 6":
       "Your calendar shows what it has been eating. Strike out two good deeds this week, let someone else’s be worse than yours, and lie down in the afternoon.",
     "full 7":
-      "What the other person really wants is on the table, and it bears little resemblance to what you had been providing. Rather than defending the menu, ask for the order again, slowly.",
+      "What the other person really wants is on the table, and it bears little resemblance to what you had been providing. Rather than defending the menu, ask for the order again, listening.",
     "full 8":
       "An unsaid thing gets said, and your instinct is to put the kettle on. Remain seated, and let the silence go on for ten breaths before you offer anyone comfort.",
     "full 9":
@@ -313,7 +313,7 @@ export const esfj: TypeProse = {
     "saturn hard":
       "Approval is rationed for some months, by a boss, a parent or a bathroom scale. Do one task well with nobody told about it, ask for facts in place of reassurance, and eat supper sitting down.",
     "uranus soft":
-      "An odd person or an odd idea gets past your usual committee, and you like it. Say yes to a trial of four weeks. Explain it to the family afterward, when there’s something funny to report.",
+      "An odd person or an odd idea gets past your usual committee, and you like it. Say yes to a trial of four weeks. Justify it to the others afterward, when there’s something funny to report.",
     "uranus hard":
       "Your arrangements are upset, one after another, by people who do not do things that way. Before restoring order, keep one piece of the upset that secretly pleased you, and tell someone which piece it was.",
     "neptune soft":
@@ -363,7 +363,7 @@ export const esfj: TypeProse = {
     "month 8":
       "Disagree three times this month, in a pleasant tone, with someone you love, and write down afterward what broke. Leave the page blank if nothing did.",
     "month 9":
-      "Learn one thing from a person younger than you are, slowly, without once telling them how well they explain it.",
+      "Learn one thing from a person younger than you are, slowly, without once telling them how well they teach.",
     "month 10":
       "Ask for the raise, the favor or the seat by the window. Say the request, smile, and let them fill the pause.",
     "month 11":

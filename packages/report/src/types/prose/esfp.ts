@@ -16,8 +16,8 @@ export const esfp: TypeProse = {
       thesis:
         "First onto the floor, first into the freezing lake, and your friends have your outline by heart because they’ve mostly seen it from behind. Aries makes a dare out of anything. You look as if you had no nerves at all, when what you’re really up to is getting there before the doubt does, on the theory that no one can leave you out of what you’ve started.",
       argument: [
-        "Your halves quarrel over whether the others are keeping up. The Entertainer wants everybody there at the finish, pink and laughing; Aries wants to be there first, and can’t see how that’s unkind. It’s generally settled by speed: you go, you win, and you come jogging back for them with your arms out, puzzled that the mood has altered in your absence.",
-        "What it costs is that people cheer you and quit playing, so that some of your best friends have become your audience without ever being asked. Try picking one game a month in which you’re bad, and stay in it for an hour, while somebody slow explains the rules. Aries will chafe at that, and the rest of you will remember what the company was for.",
+        "Your halves quarrel over whether the others are keeping up. The Entertainer wants everybody there at the finish, pink and breathless; Aries wants to be there first, and can’t see how that’s unkind. It’s generally settled by speed: you go, you win, and you come jogging back for them with your arms out, puzzled that the mood has altered in your absence.",
+        "What it costs is that people cheer you and quit playing, so that some of your best friends have become your audience without ever being asked. Try picking one game a month in which you’re bad, and stay in it for an hour, while somebody slow explains the rules. Aries will chafe at that, and the rest of you will remember what the game was for.",
       ],
     },
     Taurus: {
@@ -25,7 +25,7 @@ export const esfp: TypeProse = {
         "They think you’re easy: good shoes, second helping, that laugh. Then someone tries to hurry you off a terrace you like, and meets a wall with an excellent tan, because Taurus has no objection to fun as long as it doesn’t have to move. What you’re really up to is making one evening so comfortable that nobody you love will ever find a reason to get up and go.",
       argument: [
         "Here they disagree over what’s next. The Entertainer hears a band starting up across town and has already found your coat; Taurus has only now got the cushion right. You settle it, most nights, by bringing the band to the cushion, which is to say that you host, and host, and pay for it, and never sit down in the spot you were defending.",
-        "What it costs is plain from the bank statement and from your ankles: you’ve mistaken staying in for staying on duty. So try one evening every other week at your own place, with people you like, at which you’re forbidden to cook, pour or fetch. They’ll manage. Taurus gets the cushion at last, and the host in you discovers that they came for the company.",
+        "What it costs is plain from the bank statement and from your ankles: you’ve mistaken staying in for staying on duty. So try one evening every other week at your own place, with people you like, at which you’re forbidden to cook, pour or fetch. They’ll manage. Taurus gets the cushion at last, and the host in you discovers that they came for you.",
       ],
     },
     Gemini: {
@@ -40,7 +40,7 @@ export const esfp: TypeProse = {
       thesis:
         "Everyone’s been fed, everyone’s been teased, and nobody has noticed that you’ve gone out to the yard to look at the lit windows from there. You do it at every gathering, since Cancer wants to see them all safe inside. What you’re really up to, with the platters and the songs, is building again and again the family evening that you once had, or once needed and didn’t have.",
       argument: [
-        "Inside you a social director shares a bunk with someone who’d like to go home. The Entertainer says stay, they’re only warming up; Cancer has been holding its elbows since someone made a crack about the way you were raised. You mostly settle it by staying on and getting louder, and then for three days you don’t answer anyone, and they can’t think what they did.",
+        "Inside you a social director shares a bunk with someone who’d like to go home. The Entertainer says stay, they’re only warming up; Cancer has been holding its elbows since someone teased a little too near the bone. You mostly settle it by staying on and getting louder, and then for three days you don’t answer anyone, and they can’t think what they did.",
         "They did something in the second hour, and you covered it with a song, so that your friends never find out where your tender places are. Say “ouch” at the time. One syllable, lightly, with a hand on your chest. It spoils nothing, the teaser gets to be sorry while it’s fresh, and Cancer needn’t spend the weekend in the shell.",
       ],
     },
@@ -49,7 +49,7 @@ export const esfp: TypeProse = {
         "A compliment goes through you like sunlight through a peach, and a lukewarm one can be felt for a year. People assume you take the center because you think well of yourself, and often it’s the other way about. Leo can’t bear a cold hearth anywhere, least of all its own, and what you’re really up to is making them all so warm that somebody’s bound to turn and ask if you are.",
       argument: [
         "Both of these love an audience, so where is the quarrel? In what the audience is owed. The Entertainer would give it anything, a pratfall, the shirt; Leo has its dignity, and comes home sore because they laughed at the pratfall. As a rule you clown until you’ve gone too far, then turn regal without notice, and a roomful of happy people is suddenly on trial for treason.",
-        "They never knew there was a throne, and afterward they watch their tongues, which is what it costs you: their trust. Decide beforehand which three subjects aren’t for laughs, and inform the two people nearest you what they are. Everything else is fair game, including your hair. Leo can take any amount of teasing as long as the crown’s been locked up first.",
+        "They never knew that they’d offended you, and afterward they watch their tongues, which is what it costs you: their trust. Decide beforehand which three subjects are off limits, and inform the two people nearest you what they are. Everything else is fair game, including your hair. Leo can take any amount of teasing as long as the limits were known beforehand.",
       ],
     },
     Virgo: {
@@ -57,7 +57,7 @@ export const esfp: TypeProse = {
         "The party looks as if it had happened by itself. It hasn’t: you’ve cut the lemons, hidden the ugly lamp, and ascertained who’s not speaking to whom, all of which Virgo does between two outfits and would sooner die than be seen at. What you’re really up to is earning the right to be carefree, by a standard of readiness that you’d never dream of asking from anyone else.",
       argument: [
         "The dispute is about crumbs. One half says dance, and the other has seen something on the rug. Virgo can’t help it, being useful is how it shows love; the Entertainer feels watched in its own house by a person with a dustpan. You settle it by being radiant in public and going over the whole night afterward, in bed, minute by minute, for errors.",
-        "There are always a few, which nobody else noticed and on which you’ve spent your rest. Try leaving one thing wrong on purpose: a mismatched plate, a story told out of order, a hook with no towel. Tell no one. If the evening stands regardless, take that down as evidence, which is the only currency Virgo accepts, and go on from one flaw to two.",
+        "There are always a few, which nobody else noticed and on which you’ve spent your rest. Try leaving one thing wrong on purpose: a mismatched plate, a late dessert, a hook with no towel. Tell no one. If the evening stands regardless, take that down as evidence, which is the only currency Virgo accepts, and go on from one flaw to two.",
       ],
     },
     Libra: {
@@ -78,25 +78,25 @@ export const esfp: TypeProse = {
     },
     Sagittarius: {
       thesis:
-        "Your bag is by the wall, your hug is enormous, and you’ve just invited a bus driver to your birthday. Where will it be? You’ll let him know. Sagittarius never met a horizon that it didn’t take personally, and what you’re really up to is proving that the world’s as kind as it looked when you were young, country by country, with open arms and no umbrella.",
+        "Your bag is by the wall, your hug is enormous, and you’d invite a bus driver to your birthday. Where will it be? You’ll let him know. Sagittarius never met a horizon that it didn’t take personally, and what you’re really up to is proving that the world’s as kind as it looked when you were young, country by country, with open arms and no umbrella.",
       argument: [
-        "These two get along famously, and that’s the danger. The Entertainer says yes to the people and Sagittarius says yes to the place, and between them nobody ever asks who’ll feed the cat. The disagreement comes late, at the departure gate, when one of you looks back at the faces and the other has already got the window seat. You solve it by promising to call.",
+        "These two get along famously, and that’s the danger. The Entertainer says yes to the people and Sagittarius says yes to the place, and between them nobody ever asks who’ll feed the cat. The disagreement comes late, at the departure gate, when one of you looks back at the faces and the other has already got the window. You solve it by promising to call.",
         "You do mean it. What it costs is a map full of people who adored you for a week and have since stopped expecting anything. Pick four of them, write those names inside your passport, and before each new trip send all four a line, or go to see one. A wide world is a fine thing, and it gets wider if someone in it is waiting.",
       ],
     },
     Capricorn: {
       thesis:
-        "You’re the most fun they’ve ever had with someone who has read the contract. While the others sleep it off you’re up, showered, and checking what the night did to the quarter’s budget, since Capricorn doesn’t mind applause as long as it’s dated and signed. What you’re really up to is being taken seriously by one severe person, absent tonight, who thinks that you are only entertaining.",
+        "You’re the most fun they’ve ever had with someone who has read the contract. While the others sleep it off you’re up, showered, and checking what the night did to the quarter’s budget, since Capricorn doesn’t mind applause as long as it’s dated and signed. What you’re really up to is being taken seriously by some severe person, generally absent, who thinks that you are only entertaining.",
       argument: [
         "An early riser shares your body with a late one. The Entertainer maintains that today is the point; Capricorn regards it as a deposit. You settle this by working all week like somebody with a debt, then breaking loose so thoroughly that the next week has to be worked off as well. Neither side ever gets what it wanted, which was, respectively, joy and a rest from proving it.",
-        "The bill is paid in teeth ground at night. Try mixing them on purpose: an hour of play in the working day, entered in the calendar under a sober name, and one ambition told to friends over dinner while it’s still half-baked. They’ll take it better than the severe person would, and Capricorn may even find that a good laugh at noon improves productivity.",
+        "You pay in a tiredness nothing relieves. Try mixing them on purpose: an hour of play in the working day, entered in the calendar under a sober name, and one ambition told to friends over dinner while it’s still half-baked. They’ll take it better than the severe person would, and Capricorn may even find that a little foolishness at noon improves productivity.",
       ],
     },
     Aquarius: {
       thesis:
         "You hug like family and leave like fog. Somewhere between the second chorus and the cake you have stepped half a pace out of yourself, and are looking on with interest at these funny mammals, one of which has your haircut. Aquarius likes the human race enormously and gets shy around two of it. What you’re really up to is finding a crowd odd enough that you wouldn’t have to impersonate one of them.",
       argument: [
-        "Where they differ is on distance. The Entertainer would like to be squeezed; Aquarius prefers to be waved to from an interesting boat. You deal with it by being close to forty people at a time, which feels like warmth and leaves you perfectly free, and you’ve wondered now and then, in a cab, why it should also feel like nobody has your address.",
+        "Where they differ is on distance. The Entertainer would like to be squeezed; Aquarius prefers to be waved to from an interesting boat. You deal with it by being close to forty people at a time, which feels like warmth and leaves you perfectly free, and you’ve wondered now and then, in a cab, why it should also feel as if nobody had your address.",
         "The cost is exactly that: a crowd can love you and not miss you until the following month. So try an experiment, since you trust those, and for six weeks see one person, always the same one, every week, without a group or an event. At about week four it’ll be uncomfortable. Aquarius should regard that as data, and go back for the fifth.",
       ],
     },
@@ -105,7 +105,7 @@ export const esfp: TypeProse = {
         "You can’t walk past a busker, a stray or a man at the bar who’s telling it wrong because it hurts. An hour later you know his daughter’s name and he has your gloves. Pisces has no skin to speak of, which you have covered with sequins, and what you’re really up to is making everybody so happy that there will be nothing left in the air for you to feel.",
       argument: [
         "The trouble between these two is about where you end. The Entertainer works a crowd and knows that it’s a crowd; Pisces has already turned into the one by the window, and wants to cry on his account. Generally you settle it with another song, which cheers all of them, him included, and then you carry what he had into your own sheets and call it a hangover.",
-        "That’s the charge: pain without an owner, three days in seven. Try, at the end of any evening out, ten minutes in the open air before you go indoors, and name what you feel and who was wearing it, returning aloud, as politely as you like, what isn’t yours. Pisces can go on loving them. It only needs to travel lighter.",
+        "The cost is that you suffer over things that were never yours. Try, at the end of any evening out, ten minutes in the open air before you go indoors, and name what you feel and whose it was before it was yours, leaving behind whatever you only borrowed. Pisces can go on loving them. It only needs to travel lighter.",
       ],
     },
   },
@@ -119,7 +119,7 @@ export const esfp: TypeProse = {
       costs: [
         "You promise from the top of the mood and are seldom at that altitude when it falls due.",
         "Whatever doesn’t answer back, paper or practice or saving, gets what’s left of you at midnight.",
-        "You need to be looked at more than you let on, and go cold on people who look away.",
+        "You want to be looked at more than you let on, and go cold on people who look away.",
       ],
       tensions: [
         {
@@ -174,7 +174,7 @@ export const esfp: TypeProse = {
       ],
       costs: [
         "A subject is closed by your joke before the person has reached the sore part of it.",
-        "You agree with whoever is in front of you, and they eventually compare notes.",
+        "You agree with whoever is speaking to you, and they eventually compare notes.",
         "So much of the day goes out as talk that there’s little left to discover about yourself.",
       ],
       tensions: [
@@ -184,7 +184,7 @@ export const esfp: TypeProse = {
         },
         {
           between: "Warm or observant",
-          text: "Your eye is cooler than your arms. Let it speak in private, and let it speak before you promise.",
+          text: "Your eye is cooler than your arms. Let it speak in private, and let it speak before you commit.",
         },
         {
           between: "Sound or silence",
@@ -198,10 +198,10 @@ export const esfp: TypeProse = {
       gifts: [
         "You find the unhappy person in a cheerful crowd and get them out without anyone’s turning around.",
         "Your lightness has been to the bottom and back, so people in real trouble can believe it.",
-        "You go on loving those who have left, and your house is kinder for their company.",
+        "You go on loving those who have left, and your house is kinder for remembering them.",
       ],
       costs: [
-        "The bright face comes on by itself, and help goes home before it’s needed.",
+        "The bright face comes on by itself, and help goes home before it has arrived.",
         "You take on moods at a touch and make large decisions while wearing someone else’s.",
         "Cheering others up is an unpaid position that you’ve held for as long as you remember.",
       ],
@@ -224,12 +224,12 @@ export const esfp: TypeProse = {
     },
   },
   openings: [
-    "Ask ten people about you and they’ll all start to smile before they say anything, and then they’ll tell you ten stories in which you’re in motion. It’s a good likeness, taken from the seats. These pages were written from the wings, where one can see who else goes on with you, and overhear what the two of you mutter.",
+    "Ask ten people about you and they’ll all start to smile before they say anything, and then they’ll tell you ten anecdotes in which you’re in motion. It’s a good likeness, taken from the audience. These pages were written from the wings, where one can see who else goes on with you, and overhear what the two of you mutter.",
     "Somewhere the rule was laid down that work is the part of life that isn’t fun, and you’ve been looking for the person responsible. You earn best when the body is busy and somebody’s glad of it. What follows concerns how to be paid for that, how to hang on to some of it, and which office will gradually turn you into wallpaper.",
     "Being liked takes you about four minutes, and you could do it in a language you don’t speak. Being known has turned out to be slower, and those who’ve managed it mostly did so by accident, on a moving day or in a waiting area, when there wasn’t anything to be merry about. Here is how to let them in without needing the accident.",
     "Nobody ever asks the lively one what’s under the floor, and you have taken care to keep the music just loud enough. It isn’t terrible down there. There’s a child with good reasons, a rival, a critic or a mourner, and some props from lives you never led, and we’ll only stay as long as you can stand it. Bring your shoes in your hand.",
     "A day, for you, is something that happens to the senses: a smell of toast, a tight collar, the cold rail, one chord. You inhabit it more fully than most people manage on vacation, although the body which gets you all of it is also the one you leave standing in the rain. Some upkeep, then, with as few lectures as possible.",
-    "The question of where it’s all going has generally found you out, or about to go out. You mistrust it, and you’re partly right, since most people who bring it up are missing something in front of them; still, you have wondered, at red lights, with the radio off. This last part keeps you company there, and it promises to be brief.",
+    "The question of where it’s all going has generally found you out, or about to go out. You mistrust it, and you’re partly right, since most people who bring it up are missing something under their nose; still, you have wondered, at red lights, with the radio off. This last part stays with you there, and it intends to be brief.",
   ],
   year: {
     "new 1":
@@ -237,11 +237,11 @@ export const esfp: TypeProse = {
     "new 2":
       "Open a separate account with a silly name and put in as much as your last big night cost; from now on it gets paid before the fun does.",
     "new 3":
-      "Learn the names of three people on your street, and what they’d need in a flood. You’ll enjoy it, and for once the chatter will be infrastructure.",
+      "Learn the names of three people on your street, and what would help them in a flood. You’ll enjoy it, and for once the chatter will be infrastructure.",
     "new 4":
       "Make one corner at home that is for nobody’s entertainment, with a lamp and a blanket for one. Use it before you show it to anyone.",
     "new 5":
-      "Start the thing purely for fun, and let yourself be bad at it in front of witnesses, since your delight is contagious and your first attempts make people brave.",
+      "Start the thing purely for fun, and let yourself be bad at it before witnesses, since your delight is contagious and your first attempts make people brave.",
     "new 6":
       "Attach a single new habit to something pleasant: stretch while the bath fills, walk for the good bread. Three weeks of it, and you needn’t mention discipline.",
     "new 7":
@@ -255,7 +255,7 @@ export const esfp: TypeProse = {
     "new 11":
       "You could have nine new friends by the weekend, so pick two, write down when you’ll see them next before the evening ends, and turn up.",
     "new 12":
-      "Try an evening with no company, no screen and no guilt. The first hour will itch; in the second, someone you had half forgotten walks in, and it’s you.",
+      "Try an evening with no guests, no screen and no guilt. The first hour will itch; in the second, someone you had half forgotten walks in, and it’s you.",
     "full 1":
       "All eyes are on you, which you’re used to, except that now they see the tired bits as well. Let them. Admit to one person which part is an act.",
     "full 2":
@@ -263,7 +263,7 @@ export const esfp: TypeProse = {
     "full 3":
       "Something you confided to one person has reached another. Instead of charming your way around it, go to the second person in daylight and tell it properly.",
     "full 4":
-      "Family wants you to be the cheerful one again, in your old seat. Come, kiss them all, and leave one silence at dinner for somebody else to fill.",
+      "Family wants you to be the cheerful one again, in your old chair. Come, kiss them all, and leave one silence at dinner for somebody else to break.",
     "full 5":
       "A romance or a creation bursts into bloom, or bursts. Enjoy the noise, and next day write to whoever did the hard part and tell them what you saw.",
     "full 6":
@@ -273,11 +273,11 @@ export const esfp: TypeProse = {
     "full 8":
       "Grief or debt steps into the middle of a nice evening, and you’re better with it than you suppose. Turn the music off, don’t fill the gap, and stay.",
     "full 9":
-      "Somewhere you’ve raved about turns out to have a drawback, and so does a teacher you adored. Keep what you learned there, and drop the sales pitch.",
+      "Somewhere you’ve raved about turns out to have a drawback, and so does an expert you adored. Keep what you learned there, and drop the sales pitch.",
     "full 10":
       "You get noticed, officially, perhaps with a microphone. Say thank you, name the two who are never named, and don’t apologize for having enjoyed it.",
     "full 11":
-      "One of the group has been left out, and you’re the only person all of them will listen to. Use it. Move your own seat first.",
+      "One of the group has been left out, and you’re the only person all of them will listen to. Use it. Move your own chair first.",
     "full 12":
       "The fatigue you’ve been outrunning sits down beside you at the end of a long day. Offer it ten minutes by the clock; it generally asks for less.",
     "eclipse 1":
@@ -309,7 +309,7 @@ export const esfp: TypeProse = {
     "jupiter hard":
       "You’ll want to say yes to all of it, in capitals, with a plus-one. Set a ceiling in advance, two evenings a week or one month’s pay, and appoint a friend whose no you can’t sweet-talk.",
     "saturn soft":
-      "Steady practice pays off in public, for once. Give it forty minutes at a fixed hour, with your teacher or a rival beside you, and let the others see the result only when there is one.",
+      "Steady practice pays off in public, for once. Give it forty minutes at a fixed hour, with an instructor or a rival beside you, and let the others see the result only when there is one.",
     "saturn hard":
       "There’s a stretch of work here with nobody clapping, and it is what people will later assume you were born with. Cut the task into days, cross them off in red, and permit yourself to sulk on alternate ones.",
     "uranus soft":
@@ -317,7 +317,7 @@ export const esfp: TypeProse = {
     "uranus hard":
       "The program’s been rearranged with you already on stage. You can ad-lib better than anybody, so ad-lib; only don’t quit, sell or marry until three weeks have passed and the novelty has worn off the shock.",
     "neptune soft":
-      "Songs, colors and strangers will move you more than usual, and you’ll be able to give it a form. Make something every week, however slight, and be careful about promising it to people while your eyes are wet.",
+      "Songs, colors and strangers will move you more than usual, and you’ll be able to give it a form. Make something every week, however slight, and be careful about offering it to people while your eyes are wet.",
     "neptune hard":
       "Everything looks lovely with the lamps turned down, including the person who’d like a loan. Go and see it at noon with a friend who isn’t enchanted. What’s still lovely then can have your number.",
     "pluto soft":
@@ -333,7 +333,7 @@ export const esfp: TypeProse = {
     "venus direct":
       "What you like is now clear, down to the color. Order it, kiss it or hang it up, and thank the ones who waited.",
     "mars retrograde":
-      "Your get-up-and-go has gone to lie down. Don’t fake it for company. Short walks, early nights, and no quarrels picked for the sake of stimulation.",
+      "Your get-up-and-go has gone to lie down. Don’t fake it for an audience. Short walks, early nights, and no quarrels picked for the sake of stimulation.",
     "mars direct":
       "The legs want out. Give the first push to something you’d dropped halfway, and only then see who is up for mischief.",
     "ingress jupiter":

@@ -14,34 +14,34 @@ export const estj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "By the time the meeting is called you have already held it, in a stairwell, with the two people who matter. Aries can’t stand a starting line with nobody on it. They think you love to be first, when in fact you can’t bear to watch grown adults look at one another and wait. Under the push is a worry you never air: that if you waited too, no one would go.",
+        "By the time the meeting is called you have already held it, in a stairwell, with the two people who matter. Aries can’t stand a starting line with nobody on it. They think you love to be first, when in fact you can’t bear to see grown adults look at one another and wait. Under the push is a worry you never air: that if you waited too, no one would go.",
       argument: [
         "Both of you want it done by tonight, so the quarrel is over how. The Executive wants a route, a roster and a spare tire, while Aries, out in the street with the engine running, regards the spare tire as a lack of faith. You usually settle it by charging off and drafting the rules from the front, at a shout, for people who have to learn them as they run.",
-        "It costs you the second wave. The quick come along; the careful, who would have completed the thing, stand at the curb feeling scolded. So divide the work: you decide what is to be done and when, and then you stop for fifteen minutes, find someone slower than you, and let that person decide how.",
+        "You begin before the others have understood, and lose the second wave: the quick come along, and the careful, who would have completed the thing, stand at the curb feeling scolded. So divide the work: you decide what is to be done and when, and then you stop for fifteen minutes, find someone slower than you, and let that person decide how.",
       ],
     },
     Taurus: {
       thesis:
-        "There is a right way to load a dishwasher, and you have never insisted on it; you have merely gone in afterward and done it. Taurus gives you a slow, sure hand and an affection for things that stay where they were put. People suppose you’re married to duty. Comfort is nearer the mark, since you work like three people so that at day’s end the good lamp is on, nobody’s upset, and the roast is exactly as it was.",
+        "There is a right way to load a dishwasher, and you have never insisted on it; you have merely gone in afterward and done it. Taurus gives you a slow, sure hand and an affection for things that stay where they were put. People suppose you’re married to duty. Comfort is nearer the mark, since you work like three people so that by evening the good lamp is on, nobody’s upset, and the roast is exactly as it was.",
       argument: [
         "They agree about nearly everything except speed. The Executive wants a decision by lunch, and Taurus would like to sleep on it, eat on it, and then leave it as it is. Your compromise is to decide fast for others and slowly for yourself, so that the office has its new system within a month and your own appointment with the dentist is in its second year.",
-        "What suffers is your own list: a life in excellent order, arranged around a few personal matters that you haven’t touched in ages. Take the oldest of those, the mattress, the will, the overdue conversation with a relative, and treat it as though a client had asked. Give it a date, three steps, and a reward you can eat.",
+        "You organize everyone else and neglect yourself, until an excellent arrangement surrounds a few personal matters that you haven’t touched in ages. Take the oldest of those, the mattress, the will, the overdue conversation with a relative, and treat it as though a client had asked. Give it a date, three steps, and a reward you can eat.",
       ],
     },
     Gemini: {
       thesis:
-        "You can run a meeting and a commentary on the meeting at the same time, and the second is funnier. Gemini brings quick wits and a low tolerance for Tuesdays; you have built a schedule solid enough to be bored in. So you defend the rules all day and slip your best jokes out underneath them, looking, in all that well-organized company, for one person who can keep up.",
+        "You can run a meeting and a commentary on the meeting at the same time, and the second is funnier. Gemini brings quick wits and a low tolerance for Tuesdays; you have built a schedule solid enough to be bored in. So you defend the rules officially and slip your best jokes out underneath them, looking, in all that well-organized company, for one person who can keep up.",
       argument: [
-        "The quarrel is about the second half of anything. To the Executive, an unfinished project is a debt; Gemini has learned all it wanted from the opening and is already looking around. As a rule you settle it by making a law for everyone else: they complete, you oversee, and overseeing has enough variety in it to live on. It costs you mastery. You know a paragraph about everything your people do, and now and then, over a shoulder, you envy the one who’s so absorbed that she didn’t hear you come in.",
+        "The quarrel is about the second half of anything. To the Executive, an unfinished project is a debt; Gemini has learned all it wanted from the opening and is already looking around. As a rule you settle it by making a law for everyone else: they complete, you oversee, and overseeing has enough variety in it to live on. So you supervise more than you learn. You know a paragraph about everything your people do, and now and then, over a shoulder, you envy the one who’s so absorbed that she didn’t hear you come in.",
         "Find one project that takes a season, and do all of it yourself, reporting in installments to somebody funny if you need an audience. When it goes dull, in about the fourth week, you’re halfway.",
       ],
     },
     Cancer: {
       thesis:
-        "The whole family thinks that you like doing the holidays. Someone has to, you say, and get out the big pot. But Cancer knows what a holiday feels like when no one takes the trouble, and somewhere along the line you resolved that it wouldn’t happen in your house as long as you could stand. So it comes off to the minute, you never explain why, and they have stopped asking whether you’d like to sit down.",
+        "Everyone thinks that you like doing the holidays. Someone has to, you reply, and get out the big pot. But Cancer knows what a holiday feels like when no one takes the trouble, and somewhere along the line you resolved that it wouldn’t happen in your house as long as you could stand. So it comes off to the minute, you never mention why, and they have stopped asking whether you’d like to sit down.",
       argument: [
-        "A manager and a mother hen are disputing one clipboard. The Executive would have everyone stand on their own feet, and Cancer has packed them a lunch. You settle it, usually, by looking after people in the imperative: wear the coat, call when you land, eat. They obey, they feel managed, and the tenderness that drove it never reaches them, since it went out dressed as an instruction. The loss is more yours than theirs.",
-        "Once a day, say the worry before the order. “I worry about you on that road, so call me.” It will stick in your throat, and it takes three seconds longer. And when someone holds out a coat to you, put it on.",
+        "A manager and a mother hen are disputing one clipboard. The Executive would have everyone stand on their own feet, and Cancer has packed them a lunch. You settle it, usually, by looking after people in the imperative: wear the coat, call when you land, eat. They obey, they feel managed, and the tenderness that drove it is lost on them, since it went out dressed as an instruction. The loss is more yours than theirs.",
+        "Once a day, voice the worry before the instruction. “I worry about you on that road, so call me.” It will stick in your throat, and it takes three seconds longer. And when someone holds out a coat to you, put it on.",
       ],
     },
     Leo: {
@@ -49,7 +49,7 @@ export const estj: TypeProse = {
         "When you retire you would like a surprise party, and you have a fair idea who ought to organize it. Leo needs to be loved out loud; the rest of you insists on having earned it first, in figures. So you do twice what was asked, and linger in the vicinity wherever thanks are being given. It’s not that you need applause. You only wish that it would start, sometime, without your cue.",
       argument: [
         "Between these two it’s never whether to lead; it is what leading is for. The Executive wants the job done and would accept a memo, and Leo wants a lit-up face at the end of it, preferably several. You settle that by getting results and then narrating them, a bit too long, to people who were there. They admire you. They also wait for you to be done, while the delight you were after leaks out of the story with every additional figure.",
-        "Give the credit away first. At the next success, name three people and what each of them did, in front of the rest, with nothing about you. It feels like starving in a bakery. By the next day someone will bring you your share, unprompted, still warm.",
+        "Give the credit away first. At the next success, name three people and what each of them did, in front of the rest, with nothing about you. It feels like starving in a bakery. By tomorrow someone will bring you your share, unprompted, still warm.",
       ],
     },
     Virgo: {
@@ -64,23 +64,23 @@ export const estj: TypeProse = {
       thesis:
         "People come to you for a ruling, and leave with a ruling and a cup of coffee. Libra wants everyone content; you were also born with a gavel; and so you’ve perfected the verdict that sounds like a compliment to both sides. It takes more out of you than they realize. By evening there’s someone in your clothes who has no opinion about dinner, none at all, after a day of being certain for others.",
       argument: [
-        "The Executive says what’s so. Libra looks around to see how it was taken, and would like to say it again more nicely. You usually do it in that order, which is the expensive one: first the blunt fact, then an hour of repairs, lunch included, in which the fact gets so beautifully wrapped that nobody can find it. People come away uncertain whether they’ve been reprimanded or promoted.",
-        "Reverse it. Before you speak, take one minute for fairness, and write down what the other would say in their own defense; then deliver the criticism once, in one piece, without ribbon, and leave. The kindness has been done already. Repairs are forbidden until the next day, when most prove unnecessary.",
+        "The Executive states what’s so. Libra looks around to see how it was taken, and would like to rephrase it more nicely. You usually do it in that sequence, which is the expensive one: first the blunt fact, then an hour of repairs, lunch included, in which the fact gets so beautifully wrapped that nobody can find it. People come away uncertain whether they’ve been reprimanded or promoted.",
+        "Reverse it. Before you speak, take one minute for fairness, and write down what the other would answer in their own defense; then deliver the criticism once, in one piece, without ribbon, and leave. The kindness has been done already. Repairs are forbidden until tomorrow, when most prove unnecessary.",
       ],
     },
     Scorpio: {
       thesis:
         "For a person who talks so much, you have a remarkable poker face. Everyone knows your views on parking, and no one knows whom you have forgiven. Scorpio keeps the real ledger, in ink: who was loyal, who wavered, what you’d do for the one and never again for the other. You call it being a judge of character. It’s also how you make sure that nobody leaves you by surprise.",
       argument: [
-        "One of these two wants it said in open session; the other first wants to know who talked to whom. The Executive trusts procedure, and Scorpio has seen what people do with procedure. You generally settle it by running things by the book while keeping a second book, and since that one is never read out, those in it can’t plead. Some colleague has been on probation for years without a hearing.",
-        "The cost is that your fairness, which is genuine, stops where you were hurt. Ask one person about one old grievance instead of judging it alone: the oldest, in private, as a question: “What was going on for you that day?” The reply may ruin a perfectly good grudge.",
+        "One of these two wants it raised in open session; the other first wants to know who talked to whom. The Executive trusts procedure, and Scorpio has seen what people do with procedure. You generally settle it by running things by the book while keeping a second book, and since that one is never read out, those in it can’t plead. Some colleague has been on probation for years without a hearing.",
+        "You judge people who never hear the charge, and so your fairness, which is genuine, stops where you were hurt. Ask one person about one old grievance instead of judging it alone: the oldest, in private, as a question: “What was going on for you that day?” The reply may ruin a perfectly good grudge.",
       ],
     },
     Sagittarius: {
       thesis:
-        "There’s a route on the map that you have planned to the last gas station and never driven. Sagittarius wants the horizon; the rest of you wants to know who’d feed everybody meanwhile. So you organize other people’s expeditions, splendidly, down to the socks, and see them off, and say something bracing about the view. Anyone who asks is told that you’re happy where you are. No one has ever asked with the engine running.",
+        "There’s a route on the map that you have planned to the last gas station and never driven. Sagittarius wants the horizon; the rest of you wants to know who’d feed everybody meanwhile. So you organize other people’s expeditions, splendidly, down to the socks, and see them off, and offer something bracing about the view. Anyone who asks is told that you’re happy where you are. No one has ever asked with the engine running.",
       argument: [
-        "It is the old dispute between the mayor and the road. The Executive has made promises to two hundred people; Sagittarius never signed any of that, and is standing on the hood to see farther. You settle it with speeches, talking so well about the wide world, with such firm opinions on places where you’ve spent a weekend, that the restlessness gets used up in preaching. It costs you the road, and your listeners some evenings.",
+        "It is the old dispute between the mayor and the road. The Executive has made promises to two hundred people; Sagittarius never signed any of that, and is standing on the hood to see farther. You settle it with speeches, talking so well about the wide world, with such firm opinions on places where you’ve spent a weekend, that the restlessness gets used up in preaching. You talk about going in place of going, and your listeners lose some evenings.",
         "Trade a speech for a ticket. Twice a year go away for four days, to some place where you are acquainted with no officials, having handed your duties to a deputy, in writing, and don’t call in. A few things will go wrong without you, and those were among the sights.",
       ],
     },
@@ -88,15 +88,15 @@ export const estj: TypeProse = {
       thesis:
         "Children like you are trusted with keys early, and none of the adults thinks to ask whether they wanted any. Capricorn climbs and you manage, so life has been uphill with a committee ever since; you’re very good at it, and it has been very long. What you are after is simpler than ambition. Someday you’d like to reach the ledge where an older person says, “All right. You can put that down.”",
       argument: [
-        "These two rarely quarrel, which ought to worry you. The Executive says work; Capricorn says longer. When they do fall out it’s over company: one likes a crowd, a quick laugh, a beer with the crew, and the other is calculating what it costs and how it looks. You settle it by attending everything and enjoying the first half hour, after which you check your watch, in a friendly manner, and the crew relaxes as you go.",
+        "These two rarely quarrel, which ought to worry you. The Executive says work; Capricorn says longer. When they do fall out it’s over company: one likes a crowd, a quick laugh, a beer with the crew, and the other is calculating the expense and how it looks. You settle it by attending everything and enjoying the first half hour, after which you check the time, in a friendly manner, and the crew relaxes as you go.",
         "You have earned a place among them, and leave it empty. One evening a month be the last to go, without a purpose, paying for nothing except your own. Sooner or later you’ll be told the story that gets told when the boss has left.",
       ],
     },
     Aquarius: {
       thesis:
-        "You know the rule book by heart, and you’re the only one who read it with a pencil. Aquarius doubts every regulation on principle; the rest of you has a town to run. The outcome is a rebel who fills in the forms. All day you defend the system against people who break it for fun, and at night you lie there designing a replacement, in exquisite detail, in which nobody’s cousin gets the contract.",
+        "You know the rule book by heart, and you’re the only one who read it with a pencil. Aquarius doubts every regulation on principle; the rest of you has a town to run. The outcome is a rebel who fills in the forms. In public you defend the system against people who break it for fun, and at night you lie there designing a replacement, in exquisite detail, in which nobody’s cousin gets the contract.",
       argument: [
-        "They disagree about what is owed to the way it’s always been done. The Executive has seen what happens when people improvise with the water supply, and Aquarius has seen what happens when they don’t. Mostly you settle it by keeping order in public and heresies in private, where you turn a little superior about colleagues who sincerely trust what you enforce. They can tell. It’s lonely, guarding a thing you have already replaced in your head.",
+        "They disagree about what is owed to the way it’s always been done. The Executive has seen what happens when people improvise with the water supply, and Aquarius has seen what happens when they don’t. Mostly you settle it by keeping the rules openly and heresies in private, where you turn a little superior about colleagues who sincerely trust what you enforce. They can tell. It’s lonely, guarding a thing you have already replaced in your head.",
         "Propose one of your private reforms and run it as an experiment: a single rule, one department, ninety days, with a date on which it ends by itself. Announce it in your most official tone. If it fails, the old rule returns with honors. If it works, you’ll have company.",
       ],
     },
@@ -104,7 +104,7 @@ export const estj: TypeProse = {
       thesis:
         "Efficient people aren’t supposed to leave a hospital by the back stairs so that nobody sees their face. You do. Pisces soaks up everything in the air, and on top of that you have built a very good office, with hours. Callers get the office. They’d be amazed to learn how much of your famous practicality starts with the stray, the widow, the kid by the fence; you couldn’t bear it, so you arranged it.",
       argument: [
-        "One asks what can be done, and the other hasn’t got to the end of feeling how bad it is. The Executive treats sorrow as a backlog, Pisces as the open sea. Usually you settle it by acting at once, before the feeling has got its shoes off, and so a great deal is accomplished, some of it for people who had asked for nothing. Then you’re exhausted and can’t say by what.",
+        "One asks what can be done, and the other hasn’t got to the end of feeling how bad it is. The Executive treats sorrow as a backlog, Pisces as the open sea. Usually you settle it by acting at once, before the feeling has got its shoes off, and so a great deal is accomplished, some of it for people who had asked for nothing. Then you’re exhausted and can’t tell by what.",
         "Let the soft one go first, and fence it. When something gets to you, take seven minutes in a parked car, without a phone, feel it to the bottom, and only then ask whether it’s yours to fix. Half the time what was wanted was someone to be sorry, and you have just done that, and well.",
       ],
     },
@@ -168,9 +168,9 @@ export const estj: TypeProse = {
     },
     Air: {
       gifts: [
-        "You can tell people an unwelcome thing in such good order that they thank you for it.",
+        "You can tell people an unwelcome thing in such good form that they thank you for it.",
         "Strangers become a working party within minutes of your arrival, and several remain friends.",
-        "You actually enjoy rules, and can therefore explain them, bend them, and get them changed.",
+        "You actually enjoy rules, and can therefore clarify them, bend them, and get them changed.",
       ],
       costs: [
         "You talk your way to certainty, and by then it’s been announced and is awkward to take back.",
@@ -180,7 +180,7 @@ export const estj: TypeProse = {
       tensions: [
         {
           between: "Ruling or asking",
-          text: "You gather views generously, and then decide in midsentence. Let one question a day end without a decision from you.",
+          text: "You gather views generously, and then decide in midsentence. Let one daily question end without a decision from you.",
         },
         {
           between: "Public or private",
@@ -212,7 +212,7 @@ export const estj: TypeProse = {
         },
         {
           between: "Fair or loyal",
-          text: "The rule says one thing and your family another. Decide ahead which you’ll follow for whom, and tell them so.",
+          text: "The rule demands one thing and your people another. Decide ahead which you’ll follow for whom, and tell them so.",
         },
         {
           between: "Arrange or feel",
@@ -227,7 +227,7 @@ export const estj: TypeProse = {
     "Ask for whoever is in charge, and they point to you, as they have since kindergarten. It’s been so long since you were introduced as anything else that the other one, who came with your birthday and has never presided over a thing, is still waiting to be called on. For a few pages the floor is theirs.",
     "At work you’re easy to find: one follows the sound of things being settled. These pages look at what wakes you, what you’re worth, and the odd fact that someone able to organize anybody’s future has mostly accepted, without comment, whatever was handed over next.",
     "You love people by providing for them. They are warm, insured and on time, and every now and then one of them looks at you across all that provision as though hoping for a word. This part concerns the word, which is rather short, and which you have heard others use.",
-    "No agenda was circulated for this part, which you won’t care for. It goes below the ground floor, to whatever you sealed off in order to be dependable: the idle one, the unruly one, the one who isn’t sure, the one who would like to be wanted, all of them surprisingly punctual. They have come every night.",
+    "No agenda was circulated for this part, which you won’t care for. It goes below the ground floor, to whatever you sealed off so as to be dependable: the idle one, the unruly one, the one who isn’t sure, the one who would like to be wanted, all of them surprisingly punctual. They have come every night.",
     "Now the body, which you’ve treated as the most loyal member of the staff, the kind that never takes a sick day and never gets thanked. Some signals, some lessons, an evening’s nonsense, a stone for your pocket, none of which takes longer than you spent on other people’s paperwork this week.",
     "You’ve always had a direction; what you have gone without is a view. Duty is an excellent road, with trees along both sides. These last pages climb a little, to see what all that reliability has been for, who’s waiting at the far end of it, and whether you are permitted to arrive.",
   ],
@@ -267,7 +267,7 @@ export const estj: TypeProse = {
     "full 5":
       "Whoever or whatever delights you is suddenly obvious to everyone. Let them tease. Clap longest, stay for the photograph, and save your remarks for another time.",
     "full 6":
-      "A workload shows its real size, or a body does. Drop the task you keep because nobody else does it right, and watch it being done wrong.",
+      "A workload shows its real size, or a body does. Drop the task you keep because nobody else does it right, and let it be done wrong.",
     "full 7":
       "The other one has come to a conclusion about you. Hear all of it with your hands open in your lap, and say it back before you reply.",
     "full 8":
@@ -321,7 +321,7 @@ export const estj: TypeProse = {
     "neptune hard":
       "Facts won’t stay put, and people go vague just when you require signatures. Check twice whatever flatters your sense of duty. Decide as little as possible, in daylight, with someone suspicious beside you.",
     "pluto soft":
-      "Authority reaches you from underneath: people confess, bosses ask. Use it to end one old wrong that everybody has been stepping around. Begin with the smallest provable fact, and be the one to bring it up.",
+      "Authority comes to you from underneath: people confess, bosses ask. Use it to end one old wrong that everybody has been stepping around. Begin with the smallest provable fact, and be the one to bring it up.",
     "pluto hard":
       "There’s a struggle over who is really in charge, and you’re tempted to win it outright. Ask what you fear would happen if you lost; provide for that, and yield a bit of ground in public.",
     "mercury retrograde":
@@ -353,7 +353,7 @@ export const estj: TypeProse = {
     "month 3":
       "Pick a chore that you always do over after others have done it. For a month leave it as they left it, and count the casualties.",
     "month 4":
-      "Go to one public meeting at which you have no function, sit at the back, say nothing, and bring home a single good idea.",
+      "Go to one public meeting at which you have no function, sit at the back, listen, and bring home one good idea.",
     "month 5":
       "Book the appointment that you keep telling other people to book. In the waiting area do no work; read the oldest magazine.",
     "month 6":
@@ -361,7 +361,7 @@ export const estj: TypeProse = {
     "month 7":
       "Take a child, yours or a borrowed one, somewhere of the child’s choosing. Follow ten feet behind, and speak when you’re spoken to.",
     "month 8":
-      "Delegate one job for good. Explain it a single time, hand over the folder, and when they call, say, “You decide.”",
+      "Delegate one job for good. Go over it once, hand over the folder, and when they call, answer, “You decide.”",
     "month 9":
       "Have someone older teach you one dish by their own method, and as it cooks, ask about the people who used to eat it.",
     "month 10":

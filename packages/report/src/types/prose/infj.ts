@@ -15,10 +15,10 @@ export const infj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, some stranger shoved in a line, you are on your feet with your heart going. Aries lit that fuse, and you tend to wrap it in good manners. What you are really up to is finding a fight clean enough to join.",
+        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, someone interrupted or shoved in a line, you are on your feet with your heart going. Aries lit that fuse, and you wrap it in good manners. What you are really up to is finding a fight clean enough to join.",
       argument: [
         "The two halves disagree about time. Aries wants the thing under way before the coffee is cold; the Advocate wants to see the end of it first, and who would be hurt on the road. As a rule you settle it by deliberating until you can’t stand it and then going off all at once, so that your friends get either silence or an outburst.",
-        "It costs you half-built things, and apologies for speeches that were correct. From Monday, for one week, take the first step of anything within an hour of thinking of it, provided it is a step that only you can see, such as an e-mail drafted or a pair of shoes set by the door. Speed where it harms no one, patience everywhere else.",
+        "It costs you half-built things, and apologies for speeches that were correct. For one week, take the first step of anything within an hour of thinking of it, provided it is a step that only you can see, such as an e-mail drafted or a pair of shoes set by the door. Speed where it harms no one, patience everywhere else.",
       ],
     },
     Taurus: {
@@ -34,7 +34,7 @@ export const infj: TypeProse = {
         "You can talk to anyone about anything, and you’ve noticed that this is an excellent way of not being known. Gemini handed you the quick tongue and the nine open tabs, behind which something slower sits taking notes. At parties you’re a delight. On the way home you review the evidence like a detective. What you are really up to is looking for one person worth fewer words.",
       argument: [
         "One of you collects and the other distills. Gemini would have coffee with the entire street, whereas the Advocate would rather have one friend, the curtains half drawn, and get to the bottom of it. You chat with everybody first and give the friend what is left, which by nine at night amounts to a shrug.",
-        "That costs you the very conversation you were saving yourself for, and it earns you a reputation for openness, which makes it difficult to mention to anybody that you are lonely. From Monday, reverse the order: the one real conversation first, before noon, by telephone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
+        "That costs you the very intimacy you were saving yourself for, and it earns you a reputation for openness, which makes it difficult to mention to anybody that you are lonely. Reverse it for a week: the one real conversation first, before noon, by telephone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
       ],
     },
     Cancer: {
@@ -50,15 +50,15 @@ export const infj: TypeProse = {
         "You would be embarrassed to say how much you want to be seen, so you arrange for other people to be seen and stand near the lamp. Leo gave you the chest, the warmth, the gift of making a shy guest feel like an event; the hiding is all your own. What you are really up to is waiting for somebody to turn the lamp around without being asked.",
       argument: [
         "Leo wants the solo, and the Advocate has written it for a friend. The dispute turns up in nearly everything you do: you help others prepare, cry when they succeed, and go home with an ache that you describe as tiredness. Usually it is settled in favor of modesty, since modesty is praised.",
-        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool remark about people who need attention. So on Monday do one visible thing that serves someone, which both of you can live with: sign the work, or read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
+        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool comment about people who need attention. So once a week do one visible thing that serves someone, which both of you can live with: sign the work, or read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
       ],
     },
     Virgo: {
       thesis:
         "You see the mistake on the menu, the sadness in the waiter, and the connection between them, all before the bread comes. Virgo made you exact; the other half made you care what the exactness is for. So you repair things at night, uninvited, in the contradictory hope of being neither caught nor overlooked. What you are really up to is trying to deserve your place by improving it.",
       argument: [
-        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a magnificent plan, adjusting the font, and lie awake afterward over a single word that you used with somebody.",
-        "You generally do the small task first, because it can be finished by bedtime, and the cost is years of spotless minor service with the big thing never started. From Monday, try a daily quota: three corrections of anything you like, ticked off on your fingers. After the third you stop, and you work on the big thing, badly, for forty minutes.",
+        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a magnificent plan, adjusting the font, and lie awake afterward over one word that you used with somebody.",
+        "You generally do the small task first, because it can be finished by bedtime, and the cost is years of spotless minor service with the big thing never started. Try a daily quota: three corrections of anything you like, ticked off on your fingers. After the third you stop, and you work on the big thing, badly, for forty minutes.",
       ],
     },
     Libra: {
@@ -66,22 +66,22 @@ export const infj: TypeProse = {
         "You seldom lose an argument, because you are seldom quite in one. Libra taught you to weigh, to smooth, to seat the right people side by side; your own opinion is formed early, in private, and would astonish the whole table. You agree with your mouth while your mind leaves by a side exit. What you are really up to is staying pleasant until it’s safe to announce the verdict.",
       argument: [
         "They want the same calm evening and mean different things by it. For Libra, peace is that nobody frowns; for the Advocate, it is that nobody is pretending; and it’s surprising how often you have to pick. You praise soup you dislike, go along with trips, excuse whoever is always excused. You agree out loud and say what you think later, alone, in the car.",
-        "It costs you the pleasure of being liked by people who know what you think. From Monday, give your verdict before you have weighed it, on all matters under twenty dollars, such as which movie, or which table. “The blue one.” No reasons. When that no longer feels like a criminal offense, go up to a hundred.",
+        "It costs you the pleasure of being liked by people who know what you think. Practice giving your verdict before you have weighed it, on all matters under twenty dollars, such as which movie, or which table. “The blue one.” No reasons. When that no longer feels like a criminal offense, go up to a hundred.",
       ],
     },
     Scorpio: {
       thesis:
-        "People seldom tell you half a secret. They tell you all of it, at once, beside a car, and feel better, and you go home with it. Scorpio and the listener in you want the same thing, which is the bottom of the matter, so you tend to know what each person at a table is hiding. What you are really up to is finding the one from whom you could afford to hide nothing.",
+        "People seldom tell you half a secret. They tell you all of it, at once, beside a car, and feel better, and you go home with it. Scorpio and the listener in you want the same thing, which is the bottom of the matter, so you generally know what each person at a table is hiding. What you are really up to is finding the one from whom you could afford to hide nothing.",
       argument: [
         "Here the two halves are accomplices. The Advocate understands a person down to the root, and Scorpio doesn’t forget what was found there, so that between them you have a nose for anything false and a loyalty that would frighten people. On one point they disagree, and it is what to do when you are wounded. One says forgive, they were afraid. The other has already located the exits.",
-        "Mostly you do both: you forgive out loud and privately plan how you would leave. It costs you ease, since a loyal person who is always ready to go never takes a jacket off. From Monday, confess one thing for each thing you discover, starting with small ones: what you envied, what you looked up, what stung. Let someone have the goods on you.",
+        "Mostly you do both: you forgive out loud and privately plan how you would leave. It costs you ease, since a loyal person who is always ready to go never takes a jacket off. Confess one thing for each thing you discover, starting with small ones: what you envied, what you looked up, what stung. Let someone have the goods on you.",
       ],
     },
     Sagittarius: {
       thesis:
         "You have found something to live for and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt somebody’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
       argument: [
-        "One wants the horizon, and the other wants the inside of a single heart. Sagittarius says what it thinks and boards the plane, and the Advocate lies awake in the new hotel, hearing how it sounded. So you leave, come back to make amends, and leave again, each half convinced that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
+        "One wants the horizon, and the other wants the inside of one particular heart. Sagittarius says what it thinks and boards the plane, and the Advocate lies awake in the new hotel, hearing how it sounded. So you leave, come back to make amends, and leave again, each half convinced that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
         "The cost is that the few people who could know you well mostly get postcards. Fix a visit to one person nearby: same place, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them your creed, in one breath, and then stay in the chair to hear it contradicted.",
       ],
     },
@@ -90,15 +90,15 @@ export const infj: TypeProse = {
         "Children like you seem forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised, and nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dream about on the way to work.",
       argument: [
         "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears, and you settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, and you help more people than anyone above you notices.",
-        "The cost is that you postpone what you most want to do, for one more qualification, and also that nobody at work thinks you need a hug. Put the thing you want on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to explain. Start it underqualified. And for the length of one lunch, let a colleague see you not know something.",
+        "The cost is that you postpone what you most want to do, for one more qualification, and also that nobody at work thinks you need a hug. Put the thing you want on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to defend. Start it underqualified. And for the length of one lunch, let a colleague see you not know something.",
       ],
     },
     Aquarius: {
       thesis:
-        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in a dispute about the future; the rest of you is underneath, hearing one voice break. They call you detached, when you are only standing back in order to see everyone. What you are really up to is designing a world in which you would fit in.",
+        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in a dispute about the future; the rest of you is underneath, hearing one voice break. They call you detached, when you are only standing back to see everyone. What you are really up to is designing a world in which you would fit in.",
       argument: [
-        "Head and heart would each like to save the world and can’t agree on the address. Aquarius wants to fix the rule; the Advocate can’t stop looking at the one case. So you explain the system brilliantly to somebody who wanted a hand on the arm, or you abandon an entire reform on account of one face. Mostly the idea wins in company, and the face wins at three in the morning.",
-        "It costs you intimacy by day and sleep by night. From Monday, try this order: person, then principle. When someone brings you a problem, ask two questions about them before you announce anything that is true of everybody, and once a week tell a friend that you missed them, in those words, with no remark on society.",
+        "Head and heart would each like to save the world and can’t agree on the address. Aquarius wants to fix the rule; the Advocate can’t stop looking at the one case. So you describe the system brilliantly to somebody who wanted a hand on the arm, or you abandon an entire reform on account of one face. Mostly the idea wins in company, and the face wins at three in the morning.",
+        "It costs you intimacy by day and sleep by night. Try it the other way around: person, then principle. When someone brings you a problem, ask two questions about them before you announce anything that is true of everybody, and once a week tell a friend that you missed them, in those words, with nothing added about society.",
       ],
     },
     Pisces: {
@@ -106,7 +106,7 @@ export const infj: TypeProse = {
         "You cry for people in movies who are not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street, and from outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
       argument: [
         "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit, and the difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You put it off until you are ashamed and then work too hard, for somebody else.",
-        "That costs you about a third of every year. From Monday, set aside a fixed time: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. During it, dream as much as you please, and when it rings, write one line that a stranger could use.",
+        "That costs you about a third of every year. Set aside a fixed time: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. During it, dream as much as you please, and when it rings, write one line that a stranger could use.",
       ],
     },
   },
@@ -137,7 +137,7 @@ export const infj: TypeProse = {
         },
       ],
       practice:
-        "On Sunday night write down the one thing you want most this week, and on Monday before ten tell it, in under a minute, to somebody who can help. Do this four weeks running and underline what moved.",
+        "On Sunday night write down the one thing you want most this week, and by ten the next morning tell it, in under a minute, to somebody who can help. Do this four weeks running and underline what moved.",
     },
     Earth: {
       gifts: [
@@ -153,7 +153,7 @@ export const infj: TypeProse = {
       tensions: [
         {
           between: "Vision or brick",
-          text: "The dream scorns the available bricks, and the mason in you scorns the dream. Build the smallest true version this season.",
+          text: "The vision scorns the available bricks, and the mason in you scorns the vision. Build the smallest true version this season.",
         },
         {
           between: "Loyal or stuck",
@@ -189,7 +189,7 @@ export const infj: TypeProse = {
         },
         {
           between: "Alone or in touch",
-          text: "You crave an empty house and answer every message in it. Silence the phone first, and see which craving was real.",
+          text: "You crave an empty house and answer every text in it. Silence the phone first, and see which craving was real.",
         },
       ],
       practice:
@@ -197,7 +197,7 @@ export const infj: TypeProse = {
     },
     Water: {
       gifts: [
-        "You hear what is underneath a remark, and you answer that, so people feel found.",
+        "You hear what is underneath the words, and you answer that, so people feel found.",
         "You remember hurts and kindnesses for decades, and use the memory to protect others.",
         "Grief does not frighten you off; you stay in the chair when the sensible people have left.",
       ],
@@ -225,9 +225,9 @@ export const infj: TypeProse = {
     },
   },
   openings: [
-    "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, has tastes and tempers about which you were never consulted, and now and then completes your remarks. Mostly each waits for the other to leave.",
-    "You can do a job you don’t believe in for a year or two, after which your body starts calling in sick without asking permission. These pages are about work that lasts longer than that, about the money that ought to follow and tends to be waved away, and about the day when you stop being grateful for every seat you’re offered.",
-    "You tend to be called a mystery by people who never ask a second question. Those who do ask usually stay, a few of them for good, and would walk through snow on your behalf. What follows is about letting somebody get as far as the third question, and about the extraordinary thing your face does when they arrive.",
+    "Two people have been living under your name. One of them you know: the listener who leaves the party early and is still thinking about it at breakfast. The other came with the hour of your birth, has tastes and tempers about which you were never consulted, and now and then completes your sentences. Mostly each waits for the other to leave.",
+    "You can do a job you don’t believe in for a year or two, after which your body starts calling in sick without asking permission. These pages are about work that lasts longer than that, about the money that ought to follow and is so regularly waved away, and about the day when you stop being grateful for every seat you’re offered.",
+    "The people who call you a mystery seldom ask a second question. Those who do ask usually stay, a few of them for good, and would walk through snow on your behalf. What follows is about letting somebody get as far as the third question, and about the extraordinary thing your face does when they arrive.",
     "Much of you happens downstairs, after hours, as you must have suspected, having given so many other people a tour of their own basements. Bring a flashlight and some humor. What lives here is no worse than what you exhibit upstairs; mostly it is louder and younger, and it has a far better memory for dates.",
     "Insight has never once done the grocery shopping. You can grasp the pattern of an entire life and forget to eat until three in the afternoon, which is why this part is about mornings, muscles, pencils and pebbles: the ordinary ballast that prevents a person like you from drifting off through the top of your own head.",
     "You have always suspected that it is leading somewhere. People like you try the idea out on long car rides and keep it from sensible people. Nobody here will ask you for evidence, only for an address: where, in a life with rent and dentists in it, has the large thing been trying to get in?",
@@ -250,7 +250,7 @@ export const infj: TypeProse = {
     "new 8":
       "Name what is owed, either way, and to whom. A single page with sums and feelings in two columns will let you sleep better than another month of diplomacy.",
     "new 9":
-      "Sign up for the course or the trip before you’ve discovered its higher purpose. Purposes tend to join you around the third day, at breakfast.",
+      "Sign up for the course or the trip before you’ve discovered its higher purpose. Purposes generally join you around the third day, at breakfast.",
     "new 10":
       "Let your name stand on the thing. When someone asks who did it, reply “I did,” wait three seconds, and only then mention the others.",
     "new 11":
@@ -260,7 +260,7 @@ export const infj: TypeProse = {
     "full 1":
       "People see you at present with unusual sharpness, including the bits you hadn’t planned to show. Resist tidying; ask one of them what they noticed, and take it as accurate.",
     "full 2":
-      "What you’ve been undercharging, overgiving or hoarding becomes visible, down to the dollar. Look at the total once, without shame, and adjust a single standing order.",
+      "What you’ve been undercharging, overgiving or hoarding becomes visible, down to the dollar. Look at the total once, without shame, and adjust one automatic payment.",
     "full 3":
       "A conversation that you have been having alone finally wants its other half. Deliver yours in under a minute, then stop, and do not help them answer.",
     "full 4":
@@ -316,7 +316,7 @@ export const infj: TypeProse = {
     "uranus soft":
       "A freer arrangement turns up, and part of the thrill is that you hadn’t foreseen it. Say yes to an experiment with an expiration date, and let someone unlike you explain how it works.",
     "uranus hard":
-      "Your five-year picture gets torn, and you, who generally know what’s coming, did not know. Don’t paint a new one this week; alter a single fixed habit voluntarily, so that not everything is done to you.",
+      "Your five-year picture gets torn, and you, who generally know what’s coming, did not know. Don’t paint a new one this week; alter one fixed habit voluntarily, so that not everything is done to you.",
     "neptune soft":
       "Imagination comes easily, and so does compassion; music says more than people do. Give it a container of forty minutes a day and a page to land on, and postpone signing things until you have slept.",
     "neptune hard":

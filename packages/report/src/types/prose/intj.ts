@@ -13,10 +13,10 @@ export const intj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "You rehearse a confrontation for three weeks, and then have it in a parking lot, on a day you hadn’t selected, because someone smirked. Being an Aries, you were issued a starting pistol along with a mind that prefers to inspect the track, and what you’re after is an opponent worthy of your preparation. Most people back down. That disappoints you considerably more than losing would.",
+        "You rehearse a confrontation for three weeks, and then have it in a parking lot, at a moment you hadn’t selected, because someone smirked. Being an Aries, you were issued a starting pistol along with a mind that prefers to inspect the track, and what you’re after is an opponent worthy of your preparation. Most people back down. That disappoints you considerably more than losing would.",
       argument: [
         "These two disagree about waiting. The Architect has a folder for the matter, with tabs; the other one is already shouting through the mail slot. You generally settle it by preparing at tremendous speed, in the stairwell, on the way up, and the results are good enough to prevent you from learning anything. The bill arrives in people: you begin without telling those you were counting on, they never hear that it has begun, and you finish alone, wondering what has detained them.",
-        "From Monday, try a rule of two calls. Before any start that can’t be undone, notify one person whom it concerns and one who has nothing to gain, and if your blood is still up afterward, go.",
+        "Try a rule of two calls. Before any start that can’t be undone, notify one person whom it concerns and one who has nothing to gain, and if your blood is still up afterward, go.",
       ],
     },
     Taurus: {
@@ -24,15 +24,15 @@ export const intj: TypeProse = {
         "A knife, a coat, a fountain pen: people like you research such a thing for months, buy it once, and intend to be buried with it. Taurus gives your long designs a body and an appetite: you want the future, and you’d like it upholstered. What you are constructing, patiently, out of good leather and paid-off debts, is a life that can’t be taken from you. Few people begin on one without having lost something.",
       argument: [
         "They seldom fight, and when they do, it’s over whether to move. One half sees that the position will be untenable in four years; the other has just got the lamp where it belongs. Most often you settle it by improving a situation that you ought to leave, with new shelves, a better lock, a raise too slight to matter, and you pay in one lump, since you finally go when you are pushed, and on inferior terms.",
-        "One Monday a year, review your job, your home and your closest ties as if a stranger were offering them at today’s rates, and mark each one buy or pass. You needn’t act on it. But file that list, and when the same item says pass again next year, don’t quarrel with your own handwriting.",
+        "Once a year, review your job, your home and your closest ties as if a stranger were offering them at today’s rates, and mark each one buy or pass. You needn’t act on it. But file that list, and when the same item says pass again next year, don’t quarrel with your own handwriting.",
       ],
     },
     Gemini: {
       thesis:
-        "Your kind collects notebooks, each inaugurated on page one with a date and a vow. When the house is empty you explain things to yourself in two tones, one of which is funnier. A Gemini with a master scheme is someone who wants the last word on a subject and also wants a different subject, and because you’re afraid of being bored by your own conclusions, you arrange never to reach one in company.",
+        "Your kind collects notebooks, each inaugurated on page one with a title and a vow. When the house is empty you explain things to yourself in two tones, one of which is funnier. A Gemini with a master scheme is someone who wants the last word on a subject and also wants a different subject, and because you’re afraid of being bored by your own conclusions, you arrange never to reach one in company.",
       argument: [
         "The quarrel is about when a thing has been said. The planner wants it said once, definitively, in order; the talker has come upon a better example in the meantime and would like to start again. In company the talker goes first, sparkling, and gives the scheme away in installments to anyone with a drink, so that later the planner comes home to an idea that feels used, and can’t be bothered to build it. You talk about your best plans until you’ve lost the wish to carry them out.",
-        "Try an embargo from Monday. When something pleases you, tell no one for seven days, and each night write half a page on how it would be made. Then talk. By that time it has bones.",
+        "Try an embargo. When something pleases you, tell no one for a week, and each night write half a page on how it would be made. Then talk. By that time it has bones.",
       ],
     },
     Cancer: {
@@ -40,7 +40,7 @@ export const intj: TypeProse = {
         "People like you know roughly when each old friend stopped calling, and never mention it to them. With a Cancer underneath the calculations, you are building a house, regardless of what your job title says: thick walls, a full pantry, and a list, revised nightly, of who can come in. Outsiders admire your independence, unaware that the entire place is meant for company. There is room for twelve.",
       argument: [
         "They differ over what qualifies as evidence. One half wants proof before it trusts; the other is convinced by one act of kindness and stays loyal ever after, without a word. As a rule you resolve this by testing: you stay away to see who’ll ask, you let a birthday go unmentioned, you return an affectionate message at room temperature, and then you study the results as though they hadn’t been rigged. Good people fail. They trust your assurance that you are fine alone, and they advise others to respect it.",
-        "Stop the experiment with one of them. Write down what you wish they would do, down to the dish, and send it as a request with two dates to pick from.",
+        "Stop the experiment with one of them. Write down what you wish they would do, down to the dish, and send it as a request with two evenings to choose from.",
       ],
     },
     Leo: {
@@ -61,10 +61,10 @@ export const intj: TypeProse = {
     },
     Libra: {
       thesis:
-        "Someone at the table asks what you think, and you, who had settled the question an hour ago, hear yourself say that there’s something in both views. A Libra with a judge’s mind is a lonely arrangement, because you have reached the verdict and would hate for anybody to be convicted. You are trying to be just and to be invited back. It works, and by dessert you despise it a little.",
+        "Someone at the table asks what you think, and you, who had settled the question an hour ago, hear yourself say that there’s something in both views. A Libra with a judge’s mind is a lonely arrangement, because you know the verdict and would hate for anybody to be convicted. You are trying to be just and to be invited back. It works, and by dessert you despise it a little.",
       argument: [
         "The halves disagree about what a pleasant evening is worth. The Architect would say the thing and let the forks fall; Libra feels that an opinion is a guest too, and ought to dress. You usually agree as long as people are present, and afterward, in the car, tell one person what you really think, with evidence. So everyone knows your grace, your mind is known only to the driver, and those who’d have enjoyed being contradicted by you never get the opportunity.",
-        "From Monday, disagree early and politely. In the first quarter of an hour, pick the slightest point on which you differ and say, “I see that otherwise, and I’d love to hear why you don’t.” Once per gathering is enough.",
+        "Disagree early and politely. In the first quarter of an hour, find the slightest point on which you differ and say, “I see that otherwise, and I’d love to hear why you don’t.” Once per gathering is enough.",
       ],
     },
     Scorpio: {
@@ -77,18 +77,18 @@ export const intj: TypeProse = {
     },
     Sagittarius: {
       thesis:
-        "You’re the rare person who reads the terms and conditions on the way down. Sagittarius sends you over the hill, and your other mind has the hill surveyed by the time you land, so afterward you can tell it as a strategy. What you want is an idea big enough to live in, with a view. People like you leave good jobs, and sometimes an excellent person, because the ceiling is low.",
+        "You’re the rare person who reads the terms and conditions on the way down. Sagittarius sends you over the hill, and your other mind has the hill surveyed by the time you land, so that you can present it as a strategy. What you want is an idea big enough to live in, with a view. People like you leave good jobs, and sometimes an excellent person, because the ceiling is low.",
       argument: [
         "They disagree about how much has to be known before one leaves. The Architect wants the route, and the archer considers the route a spoiler. You tend to settle it by deciding in midair that the leap was the plan, and since you land well, the explanation is accepted. Meanwhile everything with long roots, a language nearly mastered, a friend nearly won, a house half painted, is abandoned at the stage where it’s of no use to anyone. You leave things shortly before they would pay.",
-        "Travel with a return ticket from Monday on. Before each departure, of every kind, name one thing that you are leaving incomplete, set the date on which you’ll be back for it, and inform the person it concerns. After that, go as far as you please.",
+        "Travel with a return ticket. Before each departure, of every kind, name one thing that you are leaving incomplete, decide when you’ll be back for it, and inform the person it concerns. After that, go as far as you please.",
       ],
     },
     Capricorn: {
       thesis:
-        "Children of this kind are often called old for their age, and take it for a compliment and a job. With Capricorn and your type in agreement, there isn’t a lazy vote in the house: you start climbing early, and can always give the reason. Nobody asks what you’d do at the top. You seldom wonder about it yourself, and then mostly on vacation.",
+        "Children of this kind are often called old for their age, and take it for a compliment and a job. With Capricorn and your type in agreement, there isn’t a lazy vote in the house: you start climbing early, and can always say why. Nobody asks what you’d do at the top. You seldom wonder about it yourself, and then mostly on vacation.",
       argument: [
         "A quarrel between these two is difficult to find, since each approves of the other’s shoes. One supplies the vision and one the stamina, and they differ only as to whose mountain it is: the strategist would climb for an idea, and the Capricorn so as to be beyond reproach. Usually you work for approval, and postpone your own idea until after the next promotion. It can cost you a distinguished life with another person’s signature on it, a parent’s, say.",
-        "From Monday, reserve one hour a week. Do what you’d do if no one could ever be impressed by it, log only the start and the end, and after three months, clear one obligation out of its way.",
+        "Reserve one hour a week. Do what you’d do if no one could ever be impressed by it, log only the start and the end, and after three months, clear one obligation out of its way.",
       ],
     },
     Aquarius: {
@@ -103,8 +103,8 @@ export const intj: TypeProse = {
       thesis:
         "There’s a spreadsheet, and there is what you do at night with your headphones on, and nobody acquainted with the first would credit the second. Pisces has put a tide under your architecture, so you plan like a bank and long like a sailor. You are trying to build something exact enough to contain what you feel. Whenever one is built, people like you stand on the threshold and wonder why it is so dry.",
       argument: [
-        "They fight over edges. One half draws them, around projects, hours and people, and feels well behind the line; the other never met an edge it couldn’t seep under, and takes on a stranger’s trouble by morning. As a rule you are strict in public and give way in private: by day a severe face, by night three hours lost to a film you’ve seen before, or a person you can’t have. It costs you sleep, and afterward it costs you the work in which the two could have met.",
-        "Give the tide a basin. From Monday, twice a week, for ninety minutes, make something out of the material that is coming in, in any form that leaves a trace. When time is up, stop, and wash your face in cold water.",
+        "They fight over edges. One half draws them, around projects, hours and people, and feels well behind the line; the other never met an edge it couldn’t seep under, and takes on a stranger’s trouble by morning. As a rule you are strict in public and give way in private: by day a severe face, by night three hours lost to a film you’ve seen before, or a person you can’t have. It costs you sleep, and in the end it costs you the work in which the two could have met.",
+        "Give the tide a basin. Twice a week, for ninety minutes, make something out of the material that is coming in, in any form that leaves a trace. When time is up, stop, and wash your face in cold water.",
       ],
     },
   },
@@ -151,7 +151,7 @@ export const intj: TypeProse = {
       tensions: [
         {
           between: "Perfect or open",
-          text: "You would sooner show nothing than a rough edge. Set one public date this season, and show whatever exists on it.",
+          text: "You would sooner show nothing than a rough edge. Set one public deadline this season, and show whatever exists by then.",
         },
         {
           between: "Loyal or stuck",
@@ -219,14 +219,14 @@ export const intj: TypeProse = {
         },
       ],
       practice:
-        "Each evening for a week, text one person a single true line about your day, containing a feeling and no analysis. Send it within a minute of writing, and put the phone face down.",
+        "Each evening for a week, text one person one true line about your day, containing a feeling and no analysis. Send it within a minute of writing, and put the phone face down.",
     },
   },
   openings: [
     "You’ll want to know first how this was put together, and what it leaves out. Fair enough. It sets the mind you have trained beside the temperament you came with, and listens to the two of them disagree. People like you devote years to improving the first; these pages are about what happens when the second, which never read your plan, gets hold of the wheel.",
     "No one ever had to tell you to work. What they failed to mention is that being right and being asked are two separate careers, and that you have been pursuing only one. This part looks at what you do when the problem is interesting, what you charge for it, and who is still standing at your side when it’s solved.",
-    "You love few people, and you love them like a long-term project, with research. Some of them know. Others have encountered only the correction, the itinerary, the improved version of their remark, and have had to infer the rest. What follows concerns the gap between how much goes on in there and how much of it reaches the other chair.",
-    "There is a floor in you for which no drawing exists. You’ve walked past the stairs often enough, with something else to do. What lives down there is neither stupid nor weak, the two possibilities you had feared; it is mainly early, and it has been keeping copies. Take your time, and take the notebook if you absolutely must.",
+    "You love few people, and you love them like a long-term project, with research. Some of them know. Others have encountered only the correction, the itinerary, the improved version of their remark, and have had to infer the rest. This part concerns the gap between how much goes on in there and how much of it reaches the other chair.",
+    "There is a floor in you for which no plan exists. You’ve walked past the stairs often enough, with something else to do. What lives down there is neither stupid nor weak, the two possibilities you had feared; it is mainly early, and it has been keeping copies. Take your time, and take the notebook if you absolutely must.",
     "You treat your body as a rental that gets the head to meetings. It would like a word. So would your ears, your thumbs, and the child in you who would like to mix mud again. The suggestions here are modest, and every one can be accomplished by Friday, which is more than can be said for most of your systems.",
     "By now you will have a theory of where this is going. Put it down for a few pages. The questions in this last part are those that your kind of mind circles for decades, perpetually on the point of landing: what it’s all in aid of, who it is for, and whether you’d recognize enough if it sat down next to you.",
   ],
@@ -238,7 +238,7 @@ export const intj: TypeProse = {
     "new 3":
       "Answer one message in five words and another in person. The neighbor you have been nodding to for years has a name, which can be obtained simply by asking.",
     "new 4":
-      "Start with the corner where you actually sit. Leave the master scheme for the house in its drawer, relocate a single lamp, and see who joins you there.",
+      "Start with the corner where you actually sit. Leave the master scheme for the house on its shelf, relocate one lamp, and see who joins you there.",
     "new 5":
       "Try something that can’t be optimized: a flirtation, a drum, an afternoon with a child who invents the rules. Lose cheerfully, and ask for another round.",
     "new 6":
@@ -286,7 +286,7 @@ export const intj: TypeProse = {
     "eclipse 3":
       "A line of talk goes dead, and a different one opens. Say goodbye in one sentence, and leave the last argument unwon.",
     "eclipse 4":
-      "Something at the root shifts: a house, a parent, a place at the table. Draw up no blueprint this month. Go there and sit.",
+      "Something at the root shifts: a house, a parent, a place at the table. Prepare no blueprint this month. Go there and sit.",
     "eclipse 5":
       "A pleasure or a romance ends before you had entirely understood it. Leave it partly unexplained, and put on the record anyway.",
     "eclipse 6":
@@ -304,13 +304,13 @@ export const intj: TypeProse = {
     "eclipse 12":
       "A long private effort is over, with no witness but you. Tell one person what it was, in a minute, and accept dinner.",
     "jupiter soft":
-      "Openings appear that your forecast didn’t contain, several of them friendly. Take the one that would make you a beginner, say yes within two days, and prepare for it no longer than a single evening and a decent pair of shoes.",
+      "Openings appear that your forecast didn’t contain, several of them friendly. Take the one that would make you a beginner, say yes within two days, and prepare for it no longer than one evening and a decent pair of shoes.",
     "jupiter hard":
       "Everything you understand, you feel able to run, and at present you understand a great deal. Cap it at two commitments, and ask your bluntest friend to read out the list each month, with the hours beside every item.",
     "saturn soft":
       "Long effort meets a long memory, and someone with standing wants your standards put to use. Accept, provided the role includes an assistant and an end date, both in writing, because good faith has a poor filing system.",
     "saturn hard":
-      "You are made to wait, account for yourself, and do it over, by people considerably less able than you are. Pick the one criticism that’s justified and repair it visibly; leave the others alone, and go home on time.",
+      "You are made to wait, account for yourself, and do it over, by people considerably less able than you are. Take the one criticism that’s justified and repair it visibly; leave the others alone, and go home on time.",
     "uranus soft":
       "A stray idea improves the entire design, and it came from someone you had underestimated. Credit them by name, then clear one afternoon a week for experiments that have no place in the strategy, and keep no score.",
     "uranus hard":
@@ -320,7 +320,7 @@ export const intj: TypeProse = {
     "neptune hard":
       "The evidence won’t resolve, and you’ll be inclined to fill the gaps with the most beautiful theory. Sign nothing after dark. Ask a plodding, practical person what they see, and give that report more weight than it has charm.",
     "pluto soft":
-      "You can get to the bottom of a matter that you’ve managed around for years. Take one drawer of it a week, with a witness; what you find is mainly power, and it has been waiting for honest employment.",
+      "You can get to the bottom of a matter that you’ve managed around for years. Take one layer of it a week, with a witness; what you find is mainly power, and it has been waiting for honest employment.",
     "pluto hard":
       "Someone wants control and so do you, and each of you has the better reasons. Surrender the smaller ground openly, name in so many words what you won’t yield, and refuse to plot after ten at night.",
     "mercury retrograde":
@@ -368,6 +368,6 @@ export const intj: TypeProse = {
     "month 11":
       "Abandon one debate that you were winning. Go for a walk with the other party, and let them pick the road.",
     "month 12":
-      "Spend an evening with the oldest photographs you own. Pick the one where you look happiest, and find out who was holding the camera.",
+      "Spend an evening with the oldest photographs you own. Choose the one where you look happiest, and find out who was holding the camera.",
   },
 };

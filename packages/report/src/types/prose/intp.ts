@@ -15,7 +15,7 @@ export const intp: TypeProse = {
       thesis:
         "You can be silent through an entire meeting, and then hit the one false statement in it so hard that people check their phones for the hour. Aries is behind that. It has no patience with nonsense, and the rest of you won’t speak without evidence, so what comes out is rare and travels at considerable speed. You aren’t after a fight. You want to be first to the thing that’s true.",
       argument: [
-        "They disagree about when a thought is ready. Aries says that it’s ready when it’s hot; the Thinker says when it has survived everything that can be thrown at it. What you usually do is keep it until you’re certain and then fire it, so that the people it hits have had no part in its making and no opportunity to duck. You are right on the merits. You’re also alone in the hallway afterward.",
+        "They disagree about when a thought is ready. Aries says that it’s ready when it’s hot; the Thinker says when it has survived everything that can be thrown at it. What you usually do is keep it until you’re certain and then fire it, so that the people it hits have had no part in its making and no opportunity to duck. You are right on the merits. You’re also alone in the hallway.",
         "The bill comes in colleagues who stop showing you anything unpolished. Release one half-made idea each week on the day it arrives, to one person, with the words “This is early, push it,” and let them push. If your neck gets hot, ask one question before you reply.",
       ],
     },
@@ -32,22 +32,22 @@ export const intp: TypeProse = {
         "Nobody ever reaches the end of a conversation with you; they just get off at different points. A Gemini tongue on a mind like this means that you can explain a thing before you understand it, and understand it by having explained it, to a cabdriver, in the rain, with the meter running. What you’re after is the one remark that makes all the others unnecessary. Regularly you approach it, and talk straight past.",
       argument: [
         "Both of them live in the head, so the quarrel is over depth. Gemini considers a question dealt with once it has been enjoyed, and the Thinker lies awake because somewhere along the way a term was used in two senses. By day the first one has charge of you, and by night the second goes over the transcript.",
-        "What it takes from you is the middle, where the dull proof is, and the friendship that requires a second visit. Practice one return a week. Select a conversation you enjoyed, go back to the same person and say, “I’ve been thinking about what you said,” and then stay on that subject until one of you is bored, and for ten minutes longer.",
+        "What it takes from you is the middle, where the dull proof is, and the friendship that requires a second visit. Practice one return a week. Select an exchange you enjoyed, go back to the same person and say, “I’ve been thinking about what you said,” and then stay with it until one of you is bored, and for ten minutes longer.",
       ],
     },
     Cancer: {
       thesis:
         "People take you for detached, and you’re apparently incapable of throwing out a birthday card. With Cancer underneath, all that careful thinking turns out to be a wall around a nursery. You study anything that could hurt the ones you love, the brakes, the dosage, the small print, and describe it as an interest in systems. What you’re up to is keeping a few people from harm without their ever catching you at it.",
       argument: [
-        "They fall out over what qualifies as a reason. “Because she’d be sad” settles a matter for Cancer, and to the Thinker it’s information about her and no argument at all. You tend to arrange it so that the feeling decides in secret and the reasons are found later. They’re excellent reasons. Nobody can answer them, since they aren’t why; and so your family debates the route to the coast with you for an hour, when all you wanted was to pass the old house.",
+        "They fall out over what qualifies as a reason. “Because she’d be sad” settles a matter for Cancer, and to the Thinker it’s information about her and no argument at all. You tend to arrange it so that the feeling decides in secret and the arguments are found later. They’re excellent arguments. Nobody can answer them, since they aren’t why; and so your family debates the route to the coast with you for an hour, when all you wanted was to pass the old house.",
         "You pay by winning things you’d rather have been given. Next time state the small soft motive first, undefended, “I’d like to see the house,” and let it be granted or refused. Keep the reasons in the glove compartment.",
       ],
     },
     Leo: {
       thesis:
-        "You would like it understood that you don’t need applause, and you’d like it understood by as many people as possible. Leo gave a shy mind the instincts of a headliner. So you linger at the edge of things with your hands in your pockets until a subject that you love comes by, and then there’s a performance, with gestures, and strangers remember it. What you want is to be adored for something that’s also correct.",
+        "You would like it understood that you don’t need applause, and you’d like it understood by as many people as possible. Leo gave a shy mind the instincts of a headliner. So you linger at the edge of things with your hands in your pockets until a topic that you love comes by, and then there’s a performance, with gestures, and strangers remember it. What you want is to be adored for something that’s also correct.",
       argument: [
-        "Here the argument is about audience. Leo can’t imagine why anyone would think something splendid and not show it; the Thinker has discovered a gap in paragraph two, and would sooner be obscure than applauded for an error. As a rule you work in the dark until it’s perfect, then appear without warning, fully illuminated, and are wounded if the clapping is merely warm. Between appearances people forget that you do this.",
+        "Here the argument is about audience. Leo can’t imagine why anyone would think something splendid and not show it; the Thinker has found a gap in paragraph two, and would sooner be obscure than applauded for an error. As a rule you work in the dark until it’s perfect, then appear without warning, fully illuminated, and are wounded if the clapping is merely warm. Between appearances people forget that you do this.",
         "It costs you the small steady warmth you actually run on. So be seen at it: once a week show someone an incomplete piece that has a fault, point to the fault yourself, and stay for what they liked. Accept the second compliment. The first you’ll have rebutted.",
       ],
     },
@@ -56,7 +56,7 @@ export const intp: TypeProse = {
         "An error in a menu can spoil the fish for you. Between a mind that wants it true and a Virgo who wants it right, nothing you make is allowed out of the house without a last inspection, and there are things still having theirs. You correct what people hand you and apologize for the delay. What you’re really doing is earning permission to exist, one improvement at a time.",
       argument: [
         "They agree on standards and disagree about what for. Virgo would like to be of use by noon; the Thinker wishes to know whether use is the appropriate test, and wanders off with the tape measure. The usual outcome is that you do the useful thing, resentfully well, for other people, and postpone the inquiry until an hour when you’re too exhausted to enjoy it. Both come out a bit gray.",
-        "What you lose is the pleasure, which was half your reason for having a mind. So give the useless question your best hour, twice a week, before any favor is done, and leave it imperfect at the end of that hour on purpose, with one mistake that you have seen and let stand. Nothing will happen. Observe that with your customary care.",
+        "What you lose is the pleasure, which was half the point of having a mind. So give the useless question your best hour, twice a week, before any favor is done, and leave it imperfect at the end of that hour on purpose, with one mistake that you have seen and let stand. Nothing will happen. Observe that with your customary care.",
       ],
     },
     Libra: {
@@ -71,29 +71,29 @@ export const intp: TypeProse = {
       thesis:
         "When you ask, “How does that work?” people answer, and only later do they realize that you meant them. Scorpio took an idle curiosity and sent it down the cellar stairs. You want the one fact that’s being withheld, in a company’s books, in a proof, in your own family, and you can wait for it without blinking. You’re after a truth that would still be standing if nobody wished it.",
       argument: [
-        "Dispassion is where they separate. The Thinker wants to lay the thing open and look, no matter what it turns out to be; Scorpio invariably has a stake in it, and a list of suspects. You tend to settle it by sounding neutral. The tone is level, the questions are reasonable, and underneath them is a heat that everyone but you can feel, so people answer you the way they would answer a detective who says that it’s just routine.",
-        "You end up with confessions and few confidences. Before your next impartial question, declare the stake: “I’m asking because I’m afraid you’ll leave,” or the equivalent, without a reason attached. Then ask, and let the first reply be enough for a day.",
+        "Dispassion is where they separate. The Thinker wants to lay the thing open and look, no matter what it turns out to be; Scorpio invariably has a stake in it, and a list of suspects. You tend to settle it by sounding neutral. The tone is level, the questions are sensible, and underneath them is a heat that everyone but you can feel, so people answer you the way they would answer a detective who says that it’s just routine.",
+        "You end up with confessions and few confidences. Before your next impartial question, declare the stake: “I’m asking because I’m afraid you’ll leave,” or the equivalent, with nothing attached. Then ask, and let the first reply be enough for a day.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You are regularly late to things because of an idea you met on the way. Sagittarius lends your mind legs and a loud laugh, so while the careful part is still defining the mountain you’re halfway up it in unsuitable shoes, telling someone about Spinoza. What you are up to is a theory of everything that would also be fun. You’d give it away for nothing. Completing it would feel like sealing a border.",
+        "You are regularly late to things because of an idea you met on the way. Sagittarius lends your mind legs and a loud laugh, so while the careful part is still defining the mountain you’re halfway up it in unsuitable shoes, telling someone about Spinoza. What you are up to is a theory of everything that would also be fun. You’d give it away for nothing. Finishing it would feel like sealing a border.",
       argument: [
         "They differ on how much can be said on the available evidence. Sagittarius rounds up. The Thinker knows how many decimals were lost in the rounding, and winces from inside as you tell the story. In company the big version wins, and in bed the footnotes arrive; and you neither withdraw the claim nor undertake the work that would support it.",
-        "The cost is that people enjoy you more than they rely on you, and occasionally you suspect they’ve got it right. Take one of the enormous claims that you make at parties and give it a month of modest work: look up the sources, find a person who’d disagree, and take them to lunch. Afterward tell the story again at its actual size.",
+        "The cost is that people enjoy you more than they rely on you, and occasionally you suspect they’ve got it right. Take one of the enormous claims that you make at parties and give it a month of modest work: look up the sources, find a person who’d disagree, and take them to lunch. Then tell the story again at its actual size.",
       ],
     },
     Capricorn: {
       thesis:
         "You ask what the rule is for, as a rebel would, and then, having heard, you keep it. Capricorn likes a ladder, your mind likes to know what it’s leaning against, and between them you get remarkably high without ever seeming to be in a hurry. People bring you their contracts. What you’re really building is a structure so sound that you could at last go and play, and it’s always one beam short.",
       argument: [
-        "They argue over what time is for. Capricorn has it in columns, with something to show at the end of each; the Thinker spent this afternoon on why the number line has no holes, and would nominate it the best afternoon of the year. You usually let Capricorn have the day and grant the other the remainder, with a feeling of having stolen it. So the work is reliable and the wonder is tired, and your superiors have no notion of what they’re not getting.",
+        "They argue over what time is for. Capricorn has it in columns, with something to show at the end of each; the Thinker would give an afternoon to why the number line has no holes, and call it the best of the year. You usually let Capricorn have the day and grant the other the remainder, with a feeling of having stolen it. So the work is reliable and the wonder is tired, and your superiors have no notion of what they’re not getting.",
         "Make the play official. Enter it as an appointment, two hours in the middle of a week, under an uninteresting heading, and don’t produce anything. If someone asks what you accomplished, say “Research,” and look them in the eye. It was.",
       ],
     },
     Aquarius: {
       thesis:
-        "You disagree with every group that you belong to, and you’d disagree with one that you had founded for people who disagree. Aquarius and your sort of mind are cut from one cloth: cool, fair, decades early, and unaccountably tender about humanity, provided it stays across the street. You can explain why people do what they do. What you are really looking for is a company in which being strange is simply the local custom.",
+        "You disagree with every group that you belong to, and you’d disagree with one that you had founded for people who disagree. Aquarius and your sort of mind are cut from one cloth: cool, fair, decades early, and unaccountably tender about humanity, provided it stays across the street. You can account for why people do what they do. What you are really looking for is a company in which being strange is simply the local custom.",
       argument: [
         "You’d expect no quarrel, but there is one, and it’s about being useful to a crowd. Aquarius wants the idea let loose, on posters if necessary. The Thinker wants it right, and holds that a slogan is a thought with its legs cut off. Generally you split the matter by preaching the exception: you join, you correct the program from the back row, and you go home early, having been interesting.",
         "It costs you comrades. They remember the remark, and not that you’d have appreciated an invitation. Try staying through the tedious part, the stacking of seats, four meetings running, without a word about the program. Eventually somebody will hand you the other end of a trestle, and that is how you join.",
@@ -103,8 +103,8 @@ export const intp: TypeProse = {
       thesis:
         "You have a rigorous mind, and a hardware store can make you cry. With Pisces under the logic, things reach you before you can classify them: a song from a passing car, the expression of a man who is returning a crib. Then you go home and develop a theory of it, at a comfortable distance. What you’re really doing, in all those systems, is building something that can float.",
       argument: [
-        "They quarrel over where you end. For the Thinker there is an observer and there is what’s observed, with a pane between; to Pisces the pane is a rumor. Usually you discover too late that it was open. You’ve listened to somebody for an hour with what felt like interest, and now your chest hurts, so you disappear for a weekend into a game, a proof, a series with subtitles.",
-        "People experience that as being loved and then unplugged. Put the border in words, in advance: “I can listen for an hour, and then I go quiet, and it won’t be you.” During the hour, keep one hand on something cold, and afterward write four lines, two on what they feel, two on what you do, without mixing the columns.",
+        "They quarrel over where you end. For the Thinker there is an observer and there is what’s observed, with a pane between; to Pisces the pane is a rumor. Usually you find out too late that it was open. You’ve listened to somebody for an hour with what felt like interest, and now your chest hurts, so you disappear for a weekend into a game, a proof, a series with subtitles.",
+        "People experience that as being loved and then unplugged. Put the border in words, in advance: “I can listen for an hour, and then I go quiet, and it won’t be you.” During the hour, keep one hand on something cold, and when it’s over write four lines, two on what they feel, two on what you do, without mixing the columns.",
       ],
     },
   },
@@ -131,16 +131,16 @@ export const intp: TypeProse = {
         },
         {
           between: "Cool or burning",
-          text: "You claim to be neutral and your ears are red. Say what you want before you explain what’s correct.",
+          text: "You claim to be neutral and your ears are red. Say what you want before you establish what’s correct.",
         },
       ],
       practice:
-        "For one week, each time an idea excites you, explain it to one person within the hour, briefly, ending with the portion you don’t know yet. Keep a tally of who asked to hear more.",
+        "For one week, each time an idea excites you, describe it to one person within the hour, briefly, ending with the portion you don’t know yet. Keep a tally of who asked to hear more.",
     },
     Earth: {
       gifts: [
         "What you’ve understood stays understood, and people return to you for it ten years later.",
-        "You can keep company with a stubborn thing until it eventually surrenders its reasons.",
+        "You can keep company with a stubborn thing until it eventually surrenders its logic.",
         "Around you the young learn without noticing, since nothing is explained until their hands need it.",
       ],
       costs: [
@@ -168,13 +168,13 @@ export const intp: TypeProse = {
     Air: {
       gifts: [
         "You can examine an idea at arm’s length and turn it, even when it’s your own.",
-        "Subjects that have never met are introduced by you, and some of them marry.",
+        "Fields that have never met are introduced by you, and some of them marry.",
         "People disagree more generously when you’re around, without knowing who is responsible.",
       ],
       costs: [
         "You can see the case for everything, so people have learned to decide when you’re out.",
         "Those who wanted your hand have generally been given your outline.",
-        "The great work exists complete in conversation, distributed over forty people who don’t know one another.",
+        "The great work exists in full in conversation, distributed over forty people who don’t know one another.",
       ],
       tensions: [
         {
@@ -183,7 +183,7 @@ export const intp: TypeProse = {
         },
         {
           between: "Near or interesting",
-          text: "You approach people by way of a subject. Now and again, arrive without one, and ask how they are.",
+          text: "You approach people by way of a topic. Now and again, arrive without one, and ask how they are.",
         },
         {
           between: "Exact or understood",
@@ -201,7 +201,7 @@ export const intp: TypeProse = {
       ],
       costs: [
         "Feelings reach you days late, and by then the other person has drawn conclusions.",
-        "A single cold look can shut an entire field of study to you, and you describe it as boredom.",
+        "One cold look can shut an entire field of study to you, and you describe it as boredom.",
         "You grieve in private so competently that no one thinks of bringing food.",
       ],
       tensions: [
@@ -219,14 +219,14 @@ export const intp: TypeProse = {
         },
       ],
       practice:
-        "Twice a week, before you sleep, complete on paper the words “Today it got to me that…” without explaining. At the month’s end select one, and say it to the person it concerns within two days.",
+        "Twice a week, before you sleep, finish on paper the words “Today it got to me that…” and add nothing. At the month’s end select one, and say it to the person it concerns within two days.",
     },
   },
   openings: [
     "Before you accept a word of this you’ll want the terms defined. Very well. There’s the way you have of thinking, which is as familiar to you as your own street, and there’s someone else at the same address, who was there first, never reads, and has been deciding rather a lot. Here they’re finally put in one paragraph and permitted to interrupt.",
     "People who are watching only your hands tend to call you lazy. The work, with you, is mostly invisible until it’s over, and then it looks as though it had been easy, a combination for which nobody yet has invented a pay scale. This part concerns what sets you going, what you let go for nothing, and who gets the credit meanwhile.",
-    "You aren’t cold. You hear it often enough, however, to have looked into it, impartially, and what you discover each time is that it all happens, the tenderness included, only at a depth and with a delay that others mistake for its not happening. In these pages someone goes to meet them halfway, with a lantern and fewer definitions.",
-    "In theory you’re in favor of self-knowledge. You have read around the subject. What follows concerns the part that won’t hold still for reading: the one who wants to be invited, the kid who drew a mistaken conclusion from excellent data, the temper that travels under another name. None of it is illogical. It simply starts from premises you’d forgotten accepting.",
+    "You aren’t cold. You hear it often enough, however, to have looked into it, impartially, and what you find each time is that it all happens, the tenderness included, only at a depth and with a delay that others mistake for its not happening. In these pages someone goes to meet them halfway, with a lantern and fewer definitions.",
+    "In theory you’re in favor of self-knowledge. You have read around it extensively. What follows concerns the part that won’t hold still for reading: the one who wants to be invited, the kid who drew a mistaken conclusion from excellent data, the temper that travels under another name. None of it is illogical. It simply starts from premises you’d forgotten accepting.",
     "There is a body involved. It has been patient, it conveys you uncomplainingly to libraries, and in return it gets crackers. The pages in this part are short and can be carried out by someone who doubts them, since nothing here requires faith, only a trial, such as you’d give any claim, with the eyes open and the shoes off.",
     "Now for the large questions, which entertain you enormously and have never once helped with the rent. You distrust those who’ve answered them. So do these pages, which inquire about something smaller and more awkward: what you actually live by, insofar as it could be inferred by anyone who watched you for a week with the sound off.",
   ],
@@ -236,7 +236,7 @@ export const intp: TypeProse = {
     "new 2":
       "Find out what you have and what you charge, both in one sitting, without a theory. Then raise the second by a tenth, offering nobody an explanation.",
     "new 3":
-      "Answer the oldest message you owe in two lines, apologizing for nothing, and afterward learn one neighbor’s name. You’ve been calling him the man with the ladder.",
+      "Answer the oldest message you owe in two lines, apologizing for nothing, and then learn one neighbor’s name. You’ve been calling him the man with the ladder.",
     "new 4":
       "Alter something at home that you would notice with your eyes shut: a smell, a mattress, a draft. The grand redesign has had its opportunity for years.",
     "new 5":
@@ -250,7 +250,7 @@ export const intp: TypeProse = {
     "new 9":
       "Start the course whose first lesson you can’t skip, or travel somewhere the signs are unreadable, and let yourself be, for several days, the one who doesn’t know.",
     "new 10":
-      "Let one completed thing leave the house with your name on it. If it’s wrong somewhere, you’ll be informed, which is more than the drawer ever did for you.",
+      "Let one finished thing leave the house with your name on it. If it’s wrong somewhere, you’ll be informed, which is more than the drawer ever did for you.",
     "new 11":
       "Join something that meets even when you aren’t in the mood. Arrive early, when there’s a job to be done with chairs, and you won’t have to mingle.",
     "new 12":
@@ -262,21 +262,21 @@ export const intp: TypeProse = {
     "full 3":
       "A conversation that you have been conducting in your head is about to be held aloud. Expect the other person to have lines too, several of them better than yours.",
     "full 4":
-      "Family matters swell up and don’t respond to reasoning. You can still peel things. Stay in range, keep your hands occupied, and let someone cry near you.",
+      "Family matters swell up and don’t respond to argument. You can still peel things. Stay in range, keep your hands occupied, and let someone cry near you.",
     "full 5":
       "What you made is seen, or your liking for someone becomes obvious. Resist the urge to qualify, say “Thanks” or “Yes,” depending on which fits, and wait it out.",
     "full 6":
       "Your schedule, such as it is, gets interrupted by your body. Respect the first signal and skip the research. Bed, a vegetable, an afternoon with less in it.",
     "full 7":
-      "They say what it’s like to be with you. You’ll spot the exaggeration immediately; leave it alone, discover what made them exaggerate, and answer that.",
+      "They say what it’s like to be with you. You’ll spot the exaggeration immediately; leave it alone, find out what made them exaggerate, and answer that.",
     "full 8":
       "Something owed comes due, in cash or in tenderness. Settle the tender half first, since it’s the one you would otherwise pay in explanations.",
     "full 9":
       "A conviction you have defended in good faith springs a leak in public. Be the first to acknowledge it. It’s the most attractive thing you do.",
     "full 10":
-      "They are looking at your work, or past it at someone else’s. In either case, ask for the opportunity to explain it yourself, with ten minutes and one picture.",
+      "They are looking at your work, or past it at someone else’s. In either case, ask for the opportunity to present it yourself, with ten minutes and one picture.",
     "full 11":
-      "You discover which friends you’ve been thinking of affectionately and never telling. Pick the one who would be most surprised, and go around there in person.",
+      "It becomes obvious which friends you’ve been thinking of affectionately and never telling. Pick the one who would be most surprised, and go around there in person.",
     "full 12":
       "Old feelings come up for review, out of order and without citations. Let them testify in turn; you can verify the facts when they’ve stopped talking.",
     "eclipse 1":
@@ -302,7 +302,7 @@ export const intp: TypeProse = {
     "eclipse 11":
       "A circle of clever people thins out. See who calls when there is nothing to discuss, and return the call.",
     "eclipse 12":
-      "Something you had been thinking through alone turns out to be complete. Shut the notebook, and sleep in.",
+      "Something you had been thinking through alone turns out to be finished. Shut the notebook, and sleep in.",
     "jupiter soft":
       "Doors are ajar everywhere, and for once someone has read what you wrote. Accept the invitation that embarrasses you by its size, say yes by message, and only then start to work out how.",
     "jupiter hard":
@@ -314,7 +314,7 @@ export const intp: TypeProse = {
     "uranus soft":
       "An odd opening appears, at an angle to your plans, if they were plans, and your mind was made for it. Try it for thirty days, keep a log, and let it be judged by the log.",
     "uranus hard":
-      "The arrangement that left you alone to think is being dismantled, and you’ll want to explain why it shouldn’t be. Decide instead which two hours of the day you’d fight for, and be flexible, even gracious, about all the others.",
+      "The arrangement that left you alone to think is being dismantled, and you’ll want to argue that it shouldn’t be. Decide instead which two hours of the day you’d fight for, and be flexible, even gracious, about all the others.",
     "neptune soft":
       "Logic is porous for a while and some lovely things get in. Listen to music with no book on your lap, write down what you half see, undefined, and postpone the definitions until the season turns.",
     "neptune hard":
@@ -324,7 +324,7 @@ export const intp: TypeProse = {
     "pluto hard":
       "Someone wants power over how you think or work, and your gift for not noticing won’t serve. Say no without a subordinate clause. Then examine what you’re gripping as tightly on your own side.",
     "mercury retrograde":
-      "Words slip, files hide, and you’ll be accused of saying what you merely implied. Reread before sending, and treat each misunderstanding as interesting data.",
+      "Words slip, files hide, and you’ll be accused of saying what you merely implied. Reread before sending, and treat each misunderstanding as useful data.",
     "mercury direct":
       "The paragraph that wouldn’t come is there. Write it down in one sitting, send it immediately, and reserve the improvements for the next.",
     "venus retrograde":
@@ -350,9 +350,9 @@ export const intp: TypeProse = {
     "month 2":
       "Complete something small that has waited at nine-tenths for longer than you can remember, and give it away before you’ve inspected it again.",
     "month 3":
-      "Once a week, speak in the first five minutes of a gathering, on any subject at all. Notice that the ceiling stays up.",
+      "Once a week, speak in the first five minutes of a gathering, on anything at all. Notice that the ceiling stays up.",
     "month 4":
-      "Clear a single shelf of what you were going to get back to. Keep one item, and get back to it immediately.",
+      "Clear one shelf of what you were going to get back to. Keep one item, and get back to it immediately.",
     "month 5":
       "Ask someone older how they learned what they know, without improving the account, and write half a page about it when you’re home.",
     "month 6":

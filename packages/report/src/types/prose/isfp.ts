@@ -13,7 +13,7 @@ export const isfp: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "Others are still rubbing in the sunscreen when you’re halfway to the buoy, and nobody heard you say that you were going, because you didn’t. Aries put a spring in your heels and left your vocal cords alone, so people learn your wishes from the splash. What you are really up to is being first at something before anyone can turn it into a race.",
+        "Others are still rubbing in the sunscreen when you’re halfway to the buoy, and nobody heard you announce it, because you didn’t. Aries put a spring in your heels and left your vocal cords alone, so people learn your wishes from the splash. What you are really up to is being first at something before anyone can turn it into a race.",
       argument: [
         "On one point these two will never agree, which is witnesses. Aries would like the whole beach to stand up; the Adventurer wants to do the brave thing in peace and be discovered afterward, drying, with a peach. So you go alone, as a rule, at full speed, and feel curiously cheated when no one has seen.",
         "It costs you partners, since nobody can join what was never announced, and it makes you snappish with people whose only offense was to be looking at their phones. Try this three times: before you run, say “I’m going in, who’s coming?” and wait five seconds. Anybody who’s up by then gets to swim with you. Then run as hard as you like.",
@@ -21,23 +21,23 @@ export const isfp: TypeProse = {
     },
     Taurus: {
       thesis:
-        "The mug has a chip on the side that fits your lip, and you would pack it for a hotel. Taurus gave you the long attachment, to bread, to a hillside, to one person’s neck; everything else in you would rather feel a thing than discuss it. What you are really up to is making one corner of the world so right that it never needs to be explained.",
+        "Some mug in your house has a chip that fits your lip, and you would pack it for a hotel. Taurus gave you the long attachment, to bread, to a hillside, to one person’s neck; everything else in you would rather feel a thing than discuss it. What you are really up to is making one corner of the world so right that it never needs to be explained.",
       argument: [
-        "You’d expect no disagreement, with both of them barefoot and fond of cheese. It comes up over novelty. The Adventurer needs, every so often, to wake in an unfamiliar bed and see what color the walls are, and Taurus needs to know who’ll feed the cat; you settle it by postponing the trip until the shoulder season, and then until the other shoulder.",
+        "You’d expect no disagreement, with both of them barefoot and fond of cheese. It comes up over novelty. The Adventurer needs, every so often, to wake in an unfamiliar bed and wonder what is outside, and Taurus needs to know who’ll feed the cat; you settle it by postponing the trip until the shoulder season, and then until the other shoulder.",
         "What it costs you is appetite, for even the finest view goes blind if it is looked at from the same step. Try leaving a little at a time. On the first Saturday of the month, sleep somewhere within an hour of home that you have never slept in. Take the mug, be back by supper on the following day, and see how the hillside looks.",
       ],
     },
     Gemini: {
       thesis:
-        "At any party you do four accents, learn why the host’s brother left the navy, and then stand in the bathroom for six minutes with the tap running, looking at the soap. Both are you. Gemini sends you out to gather voices; something slower in you wants to draw one face until it’s right. What you are really up to is collecting enough glances to make a single likeness.",
+        "At any party you do four accents, learn why somebody’s brother left the navy, and then stand in the bathroom for six minutes with the tap running, looking at the soap. Both are you. Gemini sends you out to gather voices; something slower in you wants to draw one face until it’s right. What you are really up to is collecting enough glances to make one likeness.",
       argument: [
-        "Here they disagree: Gemini is convinced that a thing hasn’t happened until it has been told, and the Adventurer feels it shrink with every telling. Ordinarily you settle it by becoming delightful on all subjects that don’t matter to you, so that people leave with stories and have no idea that there was anything behind the shop.",
-        "What this costs is company in the one place where you’d like some. You can be quoted all over town and remain unknown on your own stairs. So try a trade. Each time you have told three amusing things in a row to a person you like, tell a fourth that isn’t, briefly, and without an accent. Watch whether they lean in. Those who lean in may come behind the shop.",
+        "Here they disagree: Gemini is convinced that an experience hasn’t happened until it has been told, and the Adventurer feels it diminish with every telling. Ordinarily you settle it by becoming delightful on all subjects that don’t matter to you, so that people leave entertained and have learned nothing about you.",
+        "What this costs is company in the one place where you’d like some. You can be quoted all over town and remain unknown at home. So try a trade. Each time you have told three amusing things in a row to a person you like, tell a fourth that isn’t, briefly, and without an accent. Watch whether they lean in. Those who lean in can be told more.",
       ],
     },
     Cancer: {
       thesis:
-        "Anything with a broken wing knows your address. You keep shoeboxes with air holes, ointments, the sweater of somebody you no longer speak to, and you can tell by the step on the stairs who has had a miserable day. Cancer made you a harbor. What you are really up to is building a home so soft that nobody would ever think of leaving it, with a back gate for yourself.",
+        "Anything with a broken wing knows your address. People like you keep shoeboxes with air holes, ointments, the sweater of somebody no longer spoken to, and you can tell by the step on the stairs who has had a miserable day. Cancer made you a harbor. What you are really up to is building a home so soft that nobody would ever think of leaving it, with a back gate for yourself.",
       argument: [
         "The gate is what they fight about. Cancer wants everyone in before dark and inspects the toothbrushes; the Adventurer can love people only as long as the latch lifts from the inside. In most weeks you resolve it by staying, and by going absent on the spot, so that they have your hands, your cooking and the back of your head.",
         "The result is that they cling, having sensed a draft, and the more they cling the further off you go. Try leaving properly. One evening each week, put on shoes, announce where you’ll be and when you’ll be back, and return with something small in a paper bag. A person who’s seen to go and come home is far less guarded against than one who fades.",
@@ -45,17 +45,17 @@ export const isfp: TypeProse = {
     },
     Leo: {
       thesis:
-        "You sew the costume, dye it, stand in the wings with pins in your mouth, and if the lead came down with the flu tonight you would know every step. Leo sits very straight in your spine, waiting. The rest of you would die of it, being looked at by people who can’t see. What you are really up to is finding one audience worth taking your coat off for.",
+        "You’d sooner sew the costume and stand in the wings with pins in your mouth, and if the lead came down with the flu tonight you would know every step. Leo sits very straight in your spine, waiting. The rest of you would die of it, being looked at by people who can’t see. What you are really up to is finding one audience worth taking your coat off for.",
       argument: [
-        "Two opinions of applause are at war in you. Leo needs it as lungs need air; the Adventurer suspects that anything applauded has already been cheapened. You usually settle this by making something gorgeous, leaving it where it will be discovered, and hiding near enough to overhear.",
-        "This is expensive. The praise gets credited to the weather or to a cousin, and you become grand and injured with people who would have cheered if they’d known whom to face. Try a small stage with a door on it. Invite five persons whose eyes you respect, show them one completed thing, and stand beside it for ten minutes. You aren’t allowed to say that it’s nothing. Bow, if you can bear to, from the neck.",
+        "Two opinions of applause are at war in you. Leo requires it as lungs require air; the Adventurer suspects that anything applauded has already been cheapened. You usually settle this by making something gorgeous, leaving it where it will be discovered, and hiding near enough to overhear.",
+        "This is expensive. The praise gets credited to somebody else, and you become grand and injured with people who would have cheered if they’d known whom to face. Try a small audience that you have chosen. Invite five people whose judgment you respect, show them one completed thing, and stand beside it for ten minutes. You aren’t allowed to call it nothing. “Thank you” will be sufficient.",
       ],
     },
     Virgo: {
       thesis:
-        "Nobody else can see the stitch. You unpick it twice, in the good light, with your jaw set, on a skirt that will be worn by a child with jam on her. Virgo gave you the magnifying glass; you came with the tenderness to need one. What you are really up to is being so careful with everything you touch that no one will ever have cause to be careless with you.",
+        "Nobody else can see the stitch. You unpick it twice, in the good light, with your jaw set, on something that will have jam on it by noon. Virgo gave you the magnifying glass; you came with the tenderness to need one. What you are really up to is being so careful with everything you touch that no one will ever have cause to be careless with you.",
       argument: [
-        "They disagree about when a thing is done. To the Adventurer it’s done when it breathes, and you recognize that moment, because you feel it go through your wrists. Virgo then turns on the lamp. By common practice the lamp wins: you correct, you go on correcting, and around midnight the thing that was breathing stops.",
+        "They disagree about when a thing is done. To the Adventurer it’s done when it breathes, and you recognize that moment, because you feel it go through your wrists. Virgo then begins checking. Ordinarily the checking wins: you correct, you continue correcting, and around midnight the thing that was breathing expires.",
         "You pay for it in lively things made merely neat, and in a low opinion of yourself that has excellent documentation. Here’s a procedure for the half that enjoys procedures. When you feel it breathe, put down the tool and leave the building for an hour; on your return you may mend three faults, which you write down before you touch the first. The fourth one stays in, as a signature.",
       ],
     },
@@ -69,26 +69,26 @@ export const isfp: TypeProse = {
     },
     Scorpio: {
       thesis:
-        "There’s a portfolio behind the wardrobe that no one has opened, and a short list, in your mind, of those who have come near it. You would let a house burn before you’d explain the contents. Scorpio taught you to want all or nothing of a person, and to show neither wish. What you are really up to is being known completely, once, by somebody who wasn’t told where to look.",
+        "There’s usually some drawer or portfolio that no one has opened, and a short list, in your mind, of those who have come near it. You would let a house burn before you’d explain the contents. Scorpio taught you to want all or nothing of a person, and to show neither wish. What you are really up to is being known completely, once, by somebody who wasn’t told where to look.",
       argument: [
         "The dispute is over letting go. The Adventurer lives in this hour, forgives for the sake of peace, and would honestly prefer to watch the herons. Scorpio has kept the receipt. Your habit is to forgive on the surface, immediately and charmingly, and to conduct the trial underneath for as long as it takes, with yourself as the only witness.",
-        "What it costs is trust: yours, since the other side never gets to speak, and theirs, since they can feel a verdict coming up through the floor. Try opening the portfolio by a hand’s breadth. Show one person a single sheet that you’re not sure of, tell them before they look what would hurt to hear, and then let them talk. You can hide the rest again for a month.",
+        "What it costs is trust: yours, since the other side never gets to speak, and theirs, since they can feel a verdict coming up through the floor. Try disclosing a little. Tell one person one thing that you’ve been judging them for in silence, admit beforehand what would hurt to hear, and then let them answer. You can keep the rest to yourself for a month.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Half unpacked is your favorite condition. There’s sand in your good shoes, a train schedule in a language you can nearly read, and someone at home who has given up asking for dates and asks for weather. Sagittarius wants the whole map; you want one cove on it, to yourself. What you are really up to is looking for a place so wide that nobody there would ask what you’re for.",
+        "Half unpacked is your favorite condition. There tends to be sand in your good shoes, a train schedule in a language you can nearly read, and someone at home who has given up asking for dates and asks for weather. Sagittarius wants the whole map; you want one cove on it, to yourself. What you are really up to is looking for a place so wide that nobody there would ask what you’re for.",
       argument: [
         "They quarrel over preaching, of all things. Sagittarius comes down from every mountain with a message and would like to deliver it to the bus; the Adventurer saw a goat up there, and the goat was enough. In general you keep still for weeks and then let fly, at a dinner, with a view of life so blunt that the host goes to see about the rice.",
-        "It costs you credit on both sides, because people find you vague, then find you rude, and never hear about the goat. Try to travel with a smaller drum. After each excursion, be it only across town, send one person three lines about one thing that you saw, with no lesson attached. They will ask for more goat.",
+        "It costs you credit on both sides, because people find you vague, then find you rude, and never hear about the goat. Try saying less, and saying it sooner. After each excursion, be it only across town, send one person three lines about one thing that you saw, with no lesson attached. They will ask for more goat.",
       ],
     },
     Capricorn: {
       thesis:
         "Put you in a uniform, with trays to haul, and privately you’re relieved, because nobody asks the one with the trays to sing. Capricorn gave you a backbone and a long view up the slope; inside the backbone there’s a person who wants to lie in a field. What you are really up to is earning so much freedom that you’ll finally be allowed to use it.",
       argument: [
-        "One half saves up and the other half ripens today, and there you have the disagreement. Capricorn knows to the month when you’ll be able to afford a year of your own; the Adventurer points out that the apricots are in now. Almost every time you answer with another season’s work, well done and a touch grim, and the fruit is eaten by wasps.",
-        "So the one who was going to enjoy it all gets rusty, and you reach the top competent and unable to loaf. Treat the field as an appointment. Two hours a week, same afternoon, no phone and nothing that could be called useful; if you should miss it, you owe yourself four. Keep the books on that with your usual rigor.",
+        "One half saves up and the other half ripens today, and there you have the disagreement. Capricorn knows to the month when you’ll be able to afford a year of your own; the Adventurer points out that the apricots are in now. Almost every time you answer with another season’s work, well done and a touch grim, and postpone whatever you would have enjoyed.",
+        "So the one who was going to enjoy it all gets rusty, and you reach the top competent and unable to loaf. Treat enjoyment as an appointment. Two hours a week, same afternoon, no phone and nothing that could be called useful; if you should miss it, you owe yourself four. Keep the books on that with your usual rigor.",
       ],
     },
     Aquarius: {
@@ -104,7 +104,7 @@ export const isfp: TypeProse = {
         "Nobody should take you to an aquarium with an octopus in it. It looks at you, you look at it, and forty minutes later a friend is buying you a bun and asking what happened. Nothing you could put in words. Pisces took away the glass between you and the creature in the tank. What you’re really up to is looking for a shape that can contain it all without killing it.",
       argument: [
         "They hardly differ, and you can drown in the agreement. Pisces dissolves, the Adventurer adapts, neither cares for edges, and it’s settled by the last person who came in with a strong mood. You wake up in someone’s project, someone’s marriage, somebody’s Tuesday, and can’t recall having said yes. In fact you hadn’t. You had only tilted your head.",
-        "The cost is your own work, which needs a rim, as honey does. Make one out of something hard: get a kitchen timer with a loud bell, set it for fifty minutes each morning before you’ve spoken with a living soul, and until it rings do what has your name on it, however badly. When the bell goes you may be flooded by whom you please. First the rim, then the sea.",
+        "The cost is your own work, which never gets any protected time. Give it some: get a kitchen timer with a loud bell, set it for fifty minutes each morning before you’ve spoken with a living soul, and until it rings do what has your name on it, however badly. When the bell goes you may be flooded by whom you please.",
       ],
     },
   },
@@ -123,7 +123,7 @@ export const isfp: TypeProse = {
       tensions: [
         {
           between: "Be seen or be let alone",
-          text: "You run for the prize and hide when the names are read. Stay within reach of the podium for ten minutes.",
+          text: "You run for the prize and hide when the names are read. Stay near the podium for ten minutes.",
         },
         {
           between: "Leap or linger",
@@ -131,7 +131,7 @@ export const isfp: TypeProse = {
         },
         {
           between: "Easy or proud",
-          text: "You shrug, you say it’s nothing, and you remember it by heart. Admit to minding while it is still worth a laugh.",
+          text: "You shrug, you call it nothing, and you remember it by heart. Admit to minding while it is still worth a laugh.",
         },
       ],
       practice:
@@ -141,7 +141,7 @@ export const isfp: TypeProse = {
       gifts: [
         "Things that pass through your hands work better, fit closer, and last considerably longer than they were meant to.",
         "People eat, sleep and tell the truth near you, since nothing about your company is in a hurry.",
-        "Your eye for the real thing can’t be bribed; one touch, and you know plastic from bone.",
+        "Your eye for the real thing can’t be bribed; one stroke of the thumb, and you know plastic from bone.",
       ],
       costs: [
         "You can be comfortable for years in a situation that you have quite outgrown.",
@@ -159,7 +159,7 @@ export const isfp: TypeProse = {
         },
         {
           between: "Mild or immovable",
-          text: "You agree to everything and do exactly as you like. Say the no out loud; it’s kinder than a yes made of granite.",
+          text: "You agree to everything and do exactly as you like. Pronounce the no aloud; it’s kinder than a yes made of granite.",
         },
       ],
       practice:
@@ -226,21 +226,21 @@ export const isfp: TypeProse = {
     "Ask you to describe yourself, and you’ll look around for something to straighten. Others have attempted it for you, in evaluations and toasts, and you have disliked every version, the flattering ones most. So these first pages only observe: what you reach for, what you set down, and who’s been reaching in your sleeve all along.",
     "Somewhere between your eye and your wrist there’s a competence that has never fit on a form, though you’ve been paid for its neighbors, for being punctual, handy and no trouble. This part looks at the thing itself, where it would be at home, what it should earn, and why you turn your back just when the envelope is handed around.",
     "You say it with cherries, with a tuned bicycle, with the window side of the bed. It is a fluent language, and nearly everyone who loves you has had to live for a time without a dictionary. What follows won’t make you a talker; it might supply a few words for the evenings on which the cherries aren’t getting through.",
-    "For someone so difficult to quarrel with you have a remarkable amount going on downstairs. A competitor lives there, or a critic, or a small engineer with mud to the elbows, each of whom stopped coming up after being laughed at. None of them bite. Bring a lamp, and touch things only once you have asked.",
-    "You’ve never doubted that a life is made of mornings, of bread and light on a wall, of how the towel feels, and in this you are ahead of most philosophers. But the one who notices every surface can overlook her own creaking boards, or his, and this part is about repairs: small ones, done by hand, before the rain.",
+    "For someone so difficult to quarrel with you have a remarkable amount going on downstairs. A competitor lives there, or a critic, or a small engineer with mud to the elbows, each of whom stopped coming up after being laughed at. None of them bite. Bring a lamp, and handle things only once you have asked.",
+    "You’ve never doubted that a life is made of mornings, of bread and light on a table, of how the towel feels, and in this you are ahead of most philosophers. But the one who notices every surface can overlook her own creaking boards, or his, and this part is about repairs: small ones, done by hand, before the rain.",
     "People with a calling make you feel a bit like a tourist. They have arrows; you have places where you’ve stood still. Before you envy them, lay your standing places end to end, and see whether they don’t, from a certain elevation, make up a line. You’ve been following something for years. You just didn’t like to stare.",
   ],
   year: {
     "new 1":
-      "Alter one visible thing on impulse, a sleeve, a color, the parting in your hair, and when they comment, say “I wanted to” and leave it there.",
+      "Alter one visible thing on impulse, a sleeve, a collar, the parting in your hair, and when they comment, answer “I wanted to” and leave it there.",
     "new 2":
       "Pick one thing you make or do, write a more respectable price on a tag, and tie the tag to it for a week before anyone has to read it.",
     "new 3":
       "Be the one who gets in touch. A postcard with a drawing is sufficient, to a sibling or the neighbor with the ladder; ask for nothing, and sign your whole name.",
     "new 4":
-      "Start with the surface you touch most, the banister, the counter, the bed. Sand it, oil it, wash it, letting the more ambitious plans wait until that one is right.",
+      "Start with the surface you use most, the banister, the counter, the bed. Sand it, oil it, wash it, letting the more ambitious plans wait until that one is right.",
     "new 5":
-      "Start something for the sheer fun of its colors, and tell the person who flirts with you that you’ve noticed, since being seen to enjoy yourself is part of the game.",
+      "Start something for the sheer fun of it, and tell the person who flirts with you that you’ve noticed, since being seen to enjoy yourself is part of the game.",
     "new 6":
       "Attach one new habit to a pleasure you already have, such as stretching while the kettle heats. Leave it loose; regulations in capital letters make you run off.",
     "new 7":
@@ -268,9 +268,9 @@ export const isfp: TypeProse = {
     "full 6":
       "Your body has been sending small notes, and this is the one in red. Cancel what is loud this week. Sleep first; look for explanations later.",
     "full 7":
-      "It is becoming obvious who meets you halfway. Before you fade out of reach, say what you’d have liked from them, because they might still get up and come.",
+      "It is becoming obvious who meets you halfway. Before you fade from view, say what you’d have liked from them, because they might still get up and come.",
     "full 8":
-      "An old injury rises with its colors quite fresh. Paint it, dig it in, walk it around the reservoir, and on the third day tell the person responsible.",
+      "An old injury rises, quite fresh. Paint it, dig it in, walk it around the reservoir, and on the third day tell the person responsible.",
     "full 9":
       "You’ve seen enough to hold a view, and someone will ask for it. State it once, without apologizing for its accent, and let the others have the last word.",
     "full 10":
@@ -286,9 +286,9 @@ export const isfp: TypeProse = {
     "eclipse 3":
       "A familiar conversation comes to an end. Say the affectionate part aloud while you can both still hear it.",
     "eclipse 4":
-      "Something about home is replaced, a wall or a role. Keep one doorknob. Let the remainder go with thanks.",
+      "Something about home is replaced, a couch or a role. Keep one doorknob. Let the remainder go with thanks.",
     "eclipse 5":
-      "A pleasure has had its season. Rather than copy it, buy one new color and wait to see what it wants.",
+      "A pleasure has had its season. Rather than copy it, buy one new kind of paper and wait to see what it wants.",
     "eclipse 6":
       "A routine that hurt you stops unannounced. Leave its place in the week empty for a month before you fill it.",
     "eclipse 7":
@@ -304,7 +304,7 @@ export const isfp: TypeProse = {
     "eclipse 12":
       "Something hidden completes its work. Grieve it with a long walk, and tell nobody until you’ve slept on it.",
     "jupiter soft":
-      "Yes comes easily, and more of the world wants to be touched. Say it to two things that scare you pleasantly, then write down what each will need in its dull third week, and from whom.",
+      "Yes comes easily, and more of the world wants to be tried. Say it to two things that scare you pleasantly, then write down what each will need in its dull third week, and from whom.",
     "jupiter hard":
       "Everything looks delicious, and you have only the one plate. Before you accept anything else, complete or hand back two pleasures that have gone cold, starting with those you no longer dream about.",
     "saturn soft":
@@ -320,7 +320,7 @@ export const isfp: TypeProse = {
     "neptune hard":
       "Moods that belong to others are moving in with their suitcases. Ask of every sadness, “Whose are you?” Put dates and sums on paper, and lend nothing this season that you would have to ask for twice.",
     "pluto soft":
-      "You’re able to look at what you used to step around. Clear out one cellar, of boxes or of blame, an hour a week, and keep the single thing from it that turns out to be alive.",
+      "You’re able to look at what you used to step around. Clear out one cellar, of boxes or of blame, an hour a week, and keep the one thing from it that turns out to be alive.",
     "pluto hard":
       "Someone wants to steer you, or you them, without saying so. Don’t slide off this time. State once what you will not do, in daylight, and stay in your shoes while they’re being angry.",
     "mercury retrograde":
@@ -334,7 +334,7 @@ export const isfp: TypeProse = {
     "mars retrograde":
       "Your push has gone indoors. Sharpen tools, mend straps, rest the bad knee, and settle old irritations while they are still small.",
     "mars direct":
-      "The legs are back. Select a single start, do its first half hour today, and let people see you sweat.",
+      "The legs are back. Select one start, do its first half hour today, and let people see you sweat.",
     "ingress jupiter":
       "A new field opens, and its gate isn’t locked. Walk the whole edge before you fall in love with one corner.",
     "ingress saturn":
@@ -346,7 +346,7 @@ export const isfp: TypeProse = {
     "ingress pluto":
       "Deep digging starts, measured in decades. Nothing need be decided now. Notice what you keep stepping around, and where.",
     "month 1":
-      "Buy one notebook with paper you like to stroke. Each evening draw a single object from the day, in under three minutes.",
+      "Buy one notebook with paper you like to stroke. Each evening draw one object from the day, in under three minutes.",
     "month 2":
       "Tell one person what their presence does to your shoulders. If words fail, say, “They come down,” and point.",
     "month 3":

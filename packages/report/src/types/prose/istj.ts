@@ -20,31 +20,31 @@ export const istj: TypeProse = {
         "People call you patient who have never stood behind you in a line. Aries gave you the quick blood, and you go through life making it take a number: you fill in the form first, pressing so hard that it shows through three sheets, submit it days ahead of the deadline, and call that discipline. Really it’s the only race nobody can blame you for winning.",
       argument: [
         "The quarrel is about which goes first, the deed or the plan. Aries wants to move while the idea is hot; the Logistician requests documentation of the last three times it was tried. You generally settle it by planning at top speed, through lunch, with one foot going under the desk, and then by being furious at anyone who hasn’t caught up with a schedule that they received this morning.",
-        "This costs you allies, and it costs you the fun, since you get the start without the thrill. Divide the week: most of it run by the book, and one afternoon in which anything that occurs to you is undertaken within ten minutes, unbudgeted, by yourself.",
+        "You hurry and then blame others for being slow, so that allies withdraw, and the fun goes with them. Divide the week: most of it run by the book, and one afternoon in which anything that occurs to you is undertaken within ten minutes, unbudgeted, by yourself.",
       ],
     },
     Taurus: {
       thesis:
-        "You own fewer things than your friends do, and you know where each was made. Taurus and your own nature want the same supper, the same side of the bed, the same job until the gold watch comes with it, so hardly anyone hears you disagree with yourself. It looks like contentment. Much of it is; the remainder is a wish so comfortably upholstered that you’ve stopped feeling the spring.",
+        "You own fewer things than your friends do, and you know where each was made. Taurus and your own nature want the same supper, the same side of the bed, the same job until retirement, so hardly anyone hears you disagree with yourself. It looks like contentment. Much of it is; the remainder is a wish so comfortably upholstered that you’ve stopped feeling the spring.",
       argument: [
-        "It’s less a fight than a merger. Taurus is fond of what it has, the Logistician is faithful to what was agreed, and so you settle nearly every question by leaving things exactly as they are; it works beautifully, and the sofa is paid for. But people like you tend to remain in some arrangement for years after the body is done with it, to call that loyalty, and to be oddly relieved when someone else ends it.",
-        "What it costs is the first taste of each new thing, which you get secondhand. Try a small treason. On Monday, and each season after, give away one object in daily use, live a month without it, and only then decide what should take its place.",
+        "It’s less a fight than a merger. Taurus is fond of what it has, the Logistician is faithful to what was agreed, and so you settle nearly every question by leaving things exactly as they are; it works beautifully, and the sofa is paid for. But people like you remain in some arrangement for years after the body is done with it, call that loyalty, and are oddly relieved when someone else ends it.",
+        "You wait for change to be imposed, and so the first taste of everything arrives secondhand. Try a modest treason: each season, give away one object in daily use, live a month without it, and only then choose what should take its place.",
       ],
     },
     Gemini: {
       thesis:
         "You have a reputation for seriousness and far too many open tabs. Gemini handed you the quick tongue and an appetite for everything next door; the rest of you supplies the filing system, and as a result you know a great deal that nobody asks about. What no one sees is how lonely it gets, discovering all this and bringing home only the portion that was asked for.",
       argument: [
-        "One half of you concludes, and the other keeps on interviewing. Gemini would like to hear from the plumber, the plumber’s rival and a woman who was acquainted with them both; the Logistician would sign with the plumber by noon. You settle it by deciding early and reading on afterward, in private, so that every purchase is followed by weeks of evidence against it.",
-        "You pay in peace of mind, and in conversation, since the most fascinating things you know are stuck behind a decision you’ve already announced. Try the reverse. Let the curious one talk first, to a live person, for a fixed half hour, with no obligation to be consistent, after which the other one signs, and together they shut the tabs.",
+        "One half of you concludes, and the other keeps on interviewing. Gemini would like to hear from the plumber, the plumber’s rival and a woman who was acquainted with them both; the Logistician would sign with the plumber by noon. You settle it by committing early and reading on afterward, in private, so that every purchase is followed by weeks of evidence against it.",
+        "You pay in peace of mind, and in conversation, since the most fascinating things you know are stuck behind a verdict you’ve already announced. Try the reverse. Let the curious one talk first, to a live person, for a fixed half hour, with no obligation to be consistent, after which the other one signs, and together they shut the tabs.",
       ],
     },
     Cancer: {
       thesis:
-        "You’re the one with the copies: of the deed, the vaccination card, the photograph of someone laughing with their eyes shut. Cancer feels everything that happens to the people you love, and you convert it into paperwork because paperwork can be completed. They think you’re organized. Duty tends to find you early in life, and no one comes to relieve you.",
+        "You’re the one with the copies: of the deed, the vaccination card, the photograph of someone laughing with their eyes shut. Cancer feels everything that happens to the people you love, and you convert it into paperwork because paperwork can be completed. They think you’re organized. Duty finds people like you early in life, and no one comes to relieve them.",
       argument: [
         "Here feeling and duty want the same result and quarrel about the manners. Cancer would go straight to the one who’s hurting and stay; the Logistician would go and see about the insurance. As a rule you see about the insurance, superbly, and reach the bedside when everything has been handled and visiting hours are over.",
-        "The cost is that people owe you a great deal and have seldom been comforted by you, and you lie there wondering why nobody comes near. Change the order, starting Monday: whenever there’s bad news, sit down next to the person first, for fifteen minutes, and let the forms go second. They’ll wait. Forms are loyal too.",
+        "People consequently owe you a great deal and have seldom been comforted by you, and you lie there wondering why nobody comes near. Reverse the sequence: whenever there’s bad news, sit down next to the person first, for fifteen minutes, and let the forms go second. They’ll wait. Forms are loyal too.",
       ],
     },
     Leo: {
@@ -52,31 +52,31 @@ export const istj: TypeProse = {
         "You’re the kind of person who would award yourself a medal and never wear it. Leo wants to be seen doing it well; you consider that doing it well ought to be enough. So you do it magnificently, leave it where people are certain to discover it, and walk off slowly. If nobody calls after you, you’re hurt for a month, and scrupulously correct.",
       argument: [
         "These two disagree about witnesses. The Logistician maintains that a job done right needs none; Leo looks around for them from the very start. You settle it by making the work so good that praise ought to follow automatically, like coins from a register, and sometimes it does. When it doesn’t, you turn dignified and a bit grand, raise your standards further, and give less to the people who neglected to clap.",
-        "It costs you warmth, of which you have a great deal. Try asking for it outright. Pick one person who likes you, show them something you’ve completed, and say, “Admire this, please.” They’ll nearly always be delighted, having been a little afraid of you.",
+        "You expect people to guess that you need praise, and you withdraw your warmth when they don’t. Try asking for it outright: choose one person who likes you, show them something you’ve completed, and request, “Admire this, please.” They’ll nearly always be delighted, having been a little afraid of you.",
       ],
     },
     Virgo: {
       thesis:
         "You notice the misspelling on the engraved invitation, and you never tell the hosts. That is love, as Virgo and you understand it: seeing everything, repairing what can be repaired before anyone is up, and swallowing the remainder. People bring you their contracts and their rashes. The one case you refuse to dismiss, though you review it nightly, is your own, and you are not an easy judge.",
       argument: [
-        "They get along like two inspectors. Virgo finds the flaw, the Logistician finds the regulation, and hardly a day goes by on which you don’t improve something past the point where anyone else could tell. You check everything twice, then once more. What it costs is difficult to see from the inside, because it’s made of things that didn’t happen: the story not sent, the dinner not given, the person not asked, all of it pending a final look.",
-        "Try a stamp. Buy a real one, with ink, that says GOOD ENOUGH. For two weeks use it on three things a day, and once a thing is stamped, no one reopens the file, including the inspector who lives with you.",
+        "They get along like two inspectors. Virgo finds the flaw, the Logistician finds the regulation, and hardly a day goes by on which you don’t improve something past the point where anyone else could tell. You check everything twice, then once more. The loss is difficult to see from the inside, because it consists of things that didn’t happen: the story not sent, the dinner not given, the person not asked, all of it pending a final look.",
+        "Try a limit. For two weeks, finish three things a day at the second inspection, mark them “good enough” in pencil, and after that no one reopens the file, including the inspector who lives with you.",
       ],
     },
     Libra: {
       thesis:
-        "You’d like everyone at the table to be comfortable and every statement made there to be true, and it gives you a certain expression. Libra hears how a thing will land; you know what it is. So you tend to develop a formula, a very elegant one, that starts “You could certainly see it that way.” People leave it feeling agreed with. You leave it feeling like a forger.",
+        "You’d like everyone at the table to be comfortable and every statement made there to be true, and it gives you a certain expression. Libra hears how a thing will land; you know what it is. So you develop a formula, a very elegant one, that starts “You could certainly see it that way.” People leave it feeling agreed with. You leave it feeling like a forger.",
       argument: [
         "The dispute is about the pause before you answer, in which Libra looks for the words that will please, and the Logistician looks for the ones that are so. You settle it with silence if you can, and with something handsome and noncommittal if you can’t, and your actual opinion goes home with you and turns up days later in writing, considerably sharper than it would have been.",
-        "The result is that people trust your manners and aren’t sure of your judgment, when the judgment is worth more. Practice on small stakes: daily from Monday, within five seconds, give your true view of something harmless, a film, a tie, the parking. Then smile, and add nothing to soften it.",
+        "The result is that people trust your manners and aren’t sure of your judgment, when the judgment is worth more. Practice on modest stakes: daily, within five seconds, give your true view of something harmless, a film, a tie, the parking. Then smile, and add nothing to soften it.",
       ],
     },
     Scorpio: {
       thesis:
-        "You never forget what was promised, by whom, or what their face did. Scorpio watches the person and you watch the paper, so very little gets past the pair of you, and it leaves you with a composure that others find restful and slightly alarming. You test people for years without a word, all the while hoping someone will pass, so that you can dismiss the evidence and adore them.",
+        "You never forget what was promised, by whom, or what their face did. Scorpio studies the person and you study the paper, so very little gets past the pair of you, and it leaves you with a composure that others find restful and slightly alarming. You test people for years without a word, all the while hoping someone will pass, so that you can dismiss the evidence and adore them.",
       argument: [
-        "Both of you insist on proof and differ on what it’s for. The Logistician wants it so that people can be relied on; Scorpio wants it because to be fooled again would be unbearable. You settle it by comparing what was said with what was done, for years if necessary, without telling them they’re being examined, and hardly anybody passes, because there is always one more year.",
-        "It costs you company. People sense the examiner and behave, which isn’t the same as coming near. Try publishing the exam. Tell one person, over something to drink, the single thing that would make you trust them, and a date by which you’ll stop looking, and then honor it like any other deadline.",
+        "Both of you insist on proof and differ on what it’s for. The Logistician wants it so that people can be relied on; Scorpio wants it because to be fooled again would be unbearable. You settle it by comparing words with deeds, for years if necessary, without telling them they’re being examined, and hardly anybody passes, because there is always one more year.",
+        "People sense the examiner and behave, which isn’t the same as coming near, and so you are left alone with the evidence. Try publishing the exam. Tell one person, over something to drink, the one thing that would make you trust them, and a date by which you’ll stop looking, and then honor it like any other deadline.",
       ],
     },
     Sagittarius: {
@@ -84,23 +84,23 @@ export const istj: TypeProse = {
         "Everything is paid up, the bag is as good as packed, and year after year you don’t go. Sagittarius wants the horizon; you want to know who’ll take in the mail. Friends take you for settled, never having seen the routes you work out in advance, or heard you explain to a stranger, with shining eyes, the correct procedure for crossing a desert.",
       argument: [
         "One of you is confident that it will work out, and the other has seen it not work out, with dates. Sagittarius says yes to the trip, the course, the enormous idea; the Logistician reads the cancellation policy. You usually settle it by preparing, an activity that feels like travel to the one and like prudence to the other, and can be continued forever.",
-        "What you pay is most of the horizon. Also a tone: people who do go, on a whim, with a torn backpack, receive your lecture on vaccinations. Put departure first. Book the smallest possible version, two nights, no refunds, and give yourself a single evening to get ready for it, with a timer running.",
+        "You substitute preparation for departure, and forfeit most of the horizon. There is also a tone: people who do go, on a whim, with a torn backpack, receive your lecture on vaccinations. Put departure first. Book the smallest possible version, two nights, no refunds, and give yourself a single evening to get ready for it, with a timer running.",
       ],
     },
     Capricorn: {
       thesis:
-        "You were born about forty and have been waiting for your knees to agree. Capricorn and you are so alike that people see one mountain: the work, the word, the good dark overcoat. Responsibility tends to come early to people like you, who take it the way others take candy. What nobody suspects is that you still look around for a grown-up, someone to whom all this could be handed for an hour.",
+        "You were born about forty and have been waiting for your knees to agree. Capricorn and you are so alike that people see one mountain: the work, the word, the good dark overcoat. Responsibility comes early to people like you, who accept it the way others take candy. What nobody suspects is that you still look around for a grown-up, someone to whom all this could be handed for an hour.",
       argument: [
         "It is hardly a quarrel; call it an extremely long committee of two stern people who admire each other. Capricorn names the summit, the Logistician packs for it, and both are of the opinion that rest is something one does on the way down. You settle every question in favor of work, honorably, and then resent, under your breath, anyone lying in the grass with bare feet.",
-        "It costs you decades of afternoons, as you’ll notice at the top, looking for a hobby. Try scheduling disgrace. Mark one free day this month for things that lead nowhere: a matinee, a swing in the park, a second dessert, with no report to anyone. If you feel that you’ve wasted it, you have done it properly.",
+        "You postpone pleasure for decades of afternoons, as you’ll notice at the top, looking for a hobby. Try scheduling disgrace. Mark one free day this month for things that lead nowhere: a matinee, a swing in the park, a second dessert, with no report to anyone. If you feel that you’ve wasted it, you have done it properly.",
       ],
     },
     Aquarius: {
       thesis:
-        "You follow the rules to the letter and are convinced that half of them should go, and you could say which half, with reasons, if you were ever invited. Aquarius sees how it ought to be run; you know how it is run, and where the forms are. So people take you for a traditionalist. They never see the proposals that someone like you keeps, dated and numbered, hardly one of them sent.",
+        "You follow the rules to the letter and are convinced that half of them should go, and you could specify which half, with reasons, if you were ever invited. Aquarius sees how it ought to be run; you know how it is run, and where the forms are. So people take you for a traditionalist. They never see the proposals that someone like you keeps, dated and numbered, hardly one of them sent.",
       argument: [
         "The reformer and the custodian share an office. Aquarius would redo the system from the ground up, on principle, by spring; the Logistician knows why each peculiar little clause is there, and who got hurt the last time it wasn’t. You settle it by following the rule and keeping your objections to yourself, so you’re bored by day and faintly contemptuous by night, of others for not improving it and of yourself for not asking.",
-        "That deprives the place you work of the one rebel who can read a budget. Pick your smallest proposal, one that saves ten minutes for a dozen people, and send it, signed, with a trial period and a way back. Then send the next.",
+        "That deprives the place you work of the one rebel who can read a budget. Choose your most modest proposal, one that saves ten minutes for a dozen people, and send it, signed, with a trial period and a way back. Then send the next.",
       ],
     },
     Pisces: {
@@ -108,7 +108,7 @@ export const istj: TypeProse = {
         "You run on schedules because you know what’s behind them. Pisces has no edges; it drifts off in the middle of the invoice, it cries at films, it would give its coat to anyone. Around that you keep a very respectable wall, with opening hours, and people admire the wall, unaware that you go and sit inside it, lamps off, listening to music you’d never admit to.",
       argument: [
         "One half takes dictation from facts and the other from something it heard in the night. Pisces senses that the offer is wrong; the Logistician can find nothing the matter with it on paper, and paper, generally, prevails. You trust the figures again and again, and then lose a day to a sadness you can’t account for, which is the other half’s way of filing an appeal.",
-        "The cost is that you’re exhausted without having done anything, and let down by deals that looked perfectly sound. Give the dreamer a vote. From Monday on, before you sign, take a walk without your phone for a quarter of an hour, then write down the mood in one word. If the word is bad, wait three days.",
+        "You overrule your unease, and end up exhausted without having done anything, and disappointed by arrangements that looked perfectly correct. Give the dreamer a vote. Before you sign, take a walk without your phone for a quarter of an hour, then write down the mood in one word. If the word is bad, wait three days.",
       ],
     },
   },
@@ -240,7 +240,7 @@ export const istj: TypeProse = {
     "new 2":
       "Open one account for pleasure only, with a small standing transfer, and arrange that everything in it has to be spent within the season, on something you wouldn’t be able to justify.",
     "new 3":
-      "Say the first thing you notice, to a neighbor or a sibling, before you’ve decided whether it’s useful; a short, pointless conversation a day is entirely sufficient to start with.",
+      "Mention the first thing you notice, to a neighbor or a sibling, before you’ve decided whether it’s useful; a short, pointless conversation a day is entirely sufficient to start with.",
     "new 4":
       "Move one fixed point in the house: the bed, the lamp, the cupboard that sticks. Live with the result for two weeks before you appeal to the way it was.",
     "new 5":
@@ -262,7 +262,7 @@ export const istj: TypeProse = {
     "full 1":
       "You are on view, including some of what you hadn’t ironed. Let it be seen, and ask one person what they’ve always known about you.",
     "full 2":
-      "The figures arrive, and they’re better or worse than the worry, seldom equal to it. Read them from top to bottom, then decide one thing only, today.",
+      "The figures arrive, and they’re better or worse than the worry, seldom equal to it. Read them from top to bottom, then settle one thing only, today.",
     "full 3":
       "A conversation postponed for the sake of tidiness wants to take place untidily. Go first, use short words, and don’t prepare more than two of them.",
     "full 4":
@@ -290,7 +290,7 @@ export const istj: TypeProse = {
     "eclipse 3":
       "A routine exchange ends, a route, a column, a daily call. Say goodbye to it formally, and leave the slot vacant awhile.",
     "eclipse 4":
-      "A household rule or the house itself makes way. Walk through it, say what happened where, then hand over the keys.",
+      "A household rule or the house itself makes way. Walk through it, recall what happened where, then hand over the keys.",
     "eclipse 5":
       "A pastime or a romance reaches its last chapter. Conclude it with some ceremony, and buy nothing to replace it this month.",
     "eclipse 6":
@@ -300,7 +300,7 @@ export const istj: TypeProse = {
     "eclipse 8":
       "An obligation ends that you’d meant to honor for life. You’re free, and it will feel like an error for weeks.",
     "eclipse 9":
-      "A certainty retires. Before you hire another, spend a season saying “I used to think so,” and see how it feels.",
+      "A certainty retires. Before you hire another, spend a season answering “I used to think so,” and see how it feels.",
     "eclipse 10":
       "A post or a title passes to other hands. Write down what you learned in it, one page, and keep no copies for them.",
     "eclipse 11":
@@ -310,11 +310,11 @@ export const istj: TypeProse = {
     "jupiter soft":
       "There’s more room than your budget assumed: offers, goodwill, a raise that comes with a smile. Say yes to one before you have looked for the catch, and enlarge the plan by a third.",
     "jupiter hard":
-      "Everybody’s emergency has your name on it, and for once you have the strength for all of them, which is the danger. Decline every other one; promise nothing on the spot, say, “I’ll tell you tomorrow,” and then tell them no.",
+      "Everybody’s emergency has your name on it, and for once you have the strength for all of them, which is the danger. Decline every other one; promise nothing on the spot, answer, “I’ll tell you tomorrow,” and then tell them no.",
     "saturn soft":
       "Slow work is recognized in these months, by people whose judgment is worth having. Take on the serious thing, and request the authority that ought to go with it, since you’ll be doing the job in any case.",
     "saturn hard":
-      "You’ll be asked to do more with less, and your instinct is to say nothing and manage. Say something. Put the limits on paper, three lines, and let the people who set them decide what gets dropped.",
+      "You’ll be asked to do more with less, and your instinct is to manage without comment. Comment. Put the limits on paper, three lines, and let the people who set them decide what gets dropped.",
     "uranus soft":
       "Some part of your arrangement comes loose and turns out to have been a hinge. Run an experiment for a month, with a written end, and let the youngest person involved demonstrate how it’s done.",
     "uranus hard":
@@ -334,7 +334,7 @@ export const istj: TypeProse = {
     "venus retrograde":
       "You’ll reconsider a purchase, a fee or a person, chiefly at night. Alter nothing yet. Write down what you used to enjoy.",
     "venus direct":
-      "Taste is back, and with it a certain appetite. Buy the better one, say the fond thing, and let the receipt go.",
+      "Taste is back, and with it a certain appetite. Buy the better one, voice the affection, and let the receipt go.",
     "mars retrograde":
       "Effort gets less than it deserves for a while, and your temper knows. Repair tools, train gently, and postpone the showdown until you have slept.",
     "mars direct":
@@ -352,7 +352,7 @@ export const istj: TypeProse = {
     "month 1":
       "Cross one recurring duty off the calendar for the entire year, before you fill in the others, and inform everyone who needs to know.",
     "month 2":
-      "Say one fond thing a week to someone who thinks you don’t notice. Be specific, and leave right after if you must.",
+      "Pay one compliment a week to someone who thinks you don’t notice. Be specific, and leave right after if you must.",
     "month 3":
       "Take a different way to a familiar place four times, and each time bring back one thing you hadn’t known was there.",
     "month 4":

@@ -13,7 +13,7 @@ export const istp: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "You’re out of your seat before the sound has ended, and by the time the others have asked what it was, you’re back with it in your hand. Aries gave you the jump; something cooler decides where you land, and people who take you for reckless never notice that you checked your knots twice. What you’re really up to is finding out, daily, whether you would freeze.",
+        "You’re out of your seat before the sound has ended, and by the time the others have asked what it was, you’re back with it in your hand. Aries gave you the jump; something cooler selects where you land, and people who take you for reckless never notice that you checked your knots twice. What you’re really up to is finding out, daily, whether you would freeze.",
       argument: [
         "The quarrel concerns witnesses and wages. Aries wants to win, visibly, against somebody, and the Virtuoso wants to have done it right and be gone before the photographs. You commonly settle it by winning and then behaving as if it had been an errand, so that your rivals feel insulted and your friends have nothing to celebrate.",
         "That costs you the very glory that half of you worked for, and by evening there is a temper about with no owner. Try this the next time you come first at anything at all. Stay on the spot for five minutes, let people say it, look at whoever is speaking, and reply “Thank you, I wanted that.” After which you may run.",
@@ -21,17 +21,17 @@ export const istp: TypeProse = {
     },
     Taurus: {
       thesis:
-        "You keep the same pocketknife until the handle fits no one else, and you could leave the country with it tomorrow. That’s the puzzle of you. Taurus likes the gravy, the mattress, the dog asleep on its feet; your other half keeps a full tank, so that nobody can rush you and nobody can pen you in. What you’re really up to is learning how something can be kept without being locked.",
+        "People like you keep a pocketknife until the handle fits no one else, and could leave the country with it tomorrow. That’s the puzzle of you. Taurus likes the gravy, the mattress, the dog asleep on its feet; your other half keeps a full tank, so that nobody can rush you and nobody can pen you in. What you’re really up to is learning how something can be kept without being locked.",
       argument: [
-        "One side of you wants to stay put until the furniture has grown around it, and the other starts to look for the back gate whenever a lease is mentioned. Taurus saves, feeds and waits, whereas the Virtuoso travels light and has a low opinion of sideboards. Mostly you settle it by staying and describing it as temporary. Arrangements of that sort can reach the age of fifteen.",
-        "What it costs is the comfort itself, since you never quite lean back in it, and the people who share it with you can hear the tank being filled. Pick one thing this month to commit to in writing, for two years, with your name under it: a plot, a person’s Sundays, a class of novices. See how heavily you sleep.",
+        "One side of you wants to stay put until the furniture has grown around it, and the other starts to look for the back gate whenever a lease is mentioned. Taurus saves, feeds and waits, whereas the Virtuoso travels light and has a low opinion of sideboards. Mostly you settle it by staying and describing it as temporary, an arrangement that has been known to reach the age of fifteen.",
+        "What it costs is the comfort itself, since you never quite lean back in it, and the people who share it with you are never certain that you’ll remain. Choose one thing this month to commit to in writing, for two years, with your name under it: a plot, a person’s Sundays, a class of novices. See how heavily you sleep.",
       ],
     },
     Gemini: {
       thesis:
         "You can talk to the mechanic about Portugal and to the Portuguese about gaskets, and you’ll have taken something apart before the coffee comes. Gemini supplies the chatter, your hands the proof. Then, in the middle of the best conversation of the evening, you’ve gone, and the others are still looking at your glass. What you’re really up to is hunting for a puzzle that won’t let you leave.",
       argument: [
-        "Here curiosity has two speeds and one set of ears. Gemini would ask the whole street and carry the answers on to the next one, while the Virtuoso accepts nothing that hasn’t been tested in private, without commentary. You tend to settle it by being very amusing for ninety minutes and unreachable for three days, on a cycle that only you can predict.",
+        "Here curiosity has two speeds and one set of ears. Gemini would ask the whole street and carry the answers on to the next one, while the Virtuoso accepts nothing that hasn’t been tested in private, without commentary. You tend to settle it by being very amusing for ninety minutes and unreachable all week, on a cycle that only you can predict.",
         "The cost is that people know your routines and none of your reasons, and feel entertained, then dropped. For the next three weeks try sharing a piece of what you do when you’re alone: one photograph of it, to one person, with one line about where you’re stuck. It has to be incomplete, since a polished thing would only be another performance, and you give enough of those.",
       ],
     },
@@ -39,8 +39,8 @@ export const istp: TypeProse = {
       thesis:
         "You look as if you could walk away from anything, and you still know the smell of the hallway in the first place you lived. Cancer keeps all of that, under a shell you had custom made. You bring people jump cables, spare blankets, the good flashlight, and hardly ever your news. What you’re really up to is guarding a home whose address you’ve given to almost no one.",
       argument: [
-        "The one half feels everything at skin level, and the other was hired to see that it doesn’t interfere with operations. Cancer wants to be near, to be asked, to be missed by supper; the Virtuoso wants the key and no instructions. Generally you settle it with services, clearing the gutters of the very person you long to be held by, and leaving before the coffee.",
-        "So they thank you, sincerely, for the gutters. It’s an expensive misunderstanding, and with some people you let it go on for years. Pick one of them. Arrive without a single implement, sit, and let there be nothing for you to do, except that desperate fingers can peel an orange. Remain until it has been eaten by both of you.",
+        "The one half feels everything at skin level, and the other was hired to see that it doesn’t interfere with operations. Cancer wants to be near, to be asked, to be missed by supper; the Virtuoso wants the key and no instructions. Generally you settle it with services, repairing things for the very person you long to be held by, and leaving before the coffee.",
+        "So they thank you, sincerely, for the repairs. It’s an expensive misunderstanding, and with some people you let it go on for years. Choose one of them. Arrive without a single tool, stay for an hour with nothing to do, and before you go, say that you came for the company.",
       ],
     },
     Leo: {
@@ -56,7 +56,7 @@ export const istp: TypeProse = {
         "You hear the bearing before it goes, and the lie before it’s told, and you have learned that neither is welcome news. Virgo gives you the eye and your fingers the remedy, and between them you improve whatever you’re left alone with. Compliments make you look for the catch. What you’re really up to is making one thing in this sloppy world so right that you could finally stop.",
       argument: [
         "They’re agreed on quality and on not much else. Virgo wants the method, the label, the same drawer every time, and worries about what has been overlooked; the Virtuoso goes by feel, ignores the procedure, and trusts that anything that breaks can be dealt with then. You settle it by improvising brilliantly and afterward lying awake to find the fault in it.",
-        "Hence the tiredness, and hence a certain sharpness toward people who do things badly and sleep well. Try setting the standard in advance, and low enough to be met: before you start, write on a scrap of paper what would qualify as good enough, fold it, and put it in your shoe. When you’ve reached that, you stop. The scrap decides, and nobody in you gets to appeal.",
+        "Hence the tiredness, and hence a certain sharpness toward people who do things badly and sleep well. Try setting the standard in advance, and low enough to be met: before you start, write on a scrap of paper what would qualify as good enough, fold it, and put it in your pocket. When you’ve reached that, you stop. The scrap rules, and nobody in you gets to appeal.",
       ],
     },
     Libra: {
@@ -64,7 +64,7 @@ export const istp: TypeProse = {
         "Ask you where you’d like to eat and you’ll say you don’t mind; ask you which of two hinges is better and you’ll draw blood. Libra wants everyone comfortable, while your judgment has never been comfortable in its life, and you’re so pleasant that people overlook how seldom you agree. What you’re really up to is finding a way to be exact that leaves the room in one piece.",
       argument: [
         "The disagreement is over company and candor. Libra is at its best in a pair, and would trade a good deal for a lovely evening, whereas the Virtuoso thinks best alone and says what’s so, in few words, generally as the dessert arrives. You settle it by being agreeable for a month and devastating for ten seconds.",
-        "People remember the ten seconds. You remember the month, feel misjudged, and withdraw to somewhere well designed. Try smaller doses, sooner: once a day this week, express one mild true preference within a minute of having it, such as too loud, not that wine, I’d rather walk. It ruins nothing. Carpenters would call it square, and they mean that as praise.",
+        "People remember the ten seconds. You remember the month, feel misjudged, and withdraw to somewhere well designed. Try smaller doses, sooner: once a day this week, express one mild true preference within a minute of having it, such as too loud, not that wine, I’d rather walk. It ruins nothing, and it spares everybody the ten seconds.",
       ],
     },
     Scorpio: {
@@ -77,18 +77,18 @@ export const istp: TypeProse = {
     },
     Sagittarius: {
       thesis:
-        "There’s a bag under your bed, and there will be one under the next bed too. Sagittarius wants the farther range of hills and a theory of everything to go with it; you also know how to fix the bus. You tell people the truth in passing, cheerfully, from the running board, and are gone before it lands. What you’re really up to is testing how far one can go and still belong to somewhere.",
+        "There tends to be a packed bag within your reach, wherever the bed is. Sagittarius wants the farther range of hills and a theory of everything to go with it; you also know how to fix the bus. You tell people the truth in passing, cheerfully, from the running board, and are gone before it lands. What you’re really up to is testing how far one can go and still belong to somewhere.",
       argument: [
         "They both love the open road, and fall out over the talk. Sagittarius has convictions, and preaches, promises and rounds up; the Virtuoso has found that most large statements come apart when you turn them over, and won’t sign one. You usually settle it by making a grand announcement at supper and dismantling it, silently, on the way to bed.",
-        "So promises of yours are standing about all over the world, with people waiting beside them. It was never dishonest, because the enthusiasm was real, and then so was the doubt. Before you next propose a thing, add a clause that you can actually keep: “I’d love that, and I’ll know by the first.” And on the first, tell them yes or no.",
+        "So you leave half-kept promises behind you all over the world, with people still waiting on them. It was never dishonest, because the enthusiasm was real, and then so was the doubt. Before you next propose a thing, add a clause that you can actually keep: “I’d love that, and I’ll know by the first.” And on the first, tell them yes or no.",
       ],
     },
     Capricorn: {
       thesis:
-        "Someone hands you the keys early, to a boat, a boiler, a family, and it occurs to nobody to ask whether you mind. Capricorn shoulders it. The other half of you knows all along where the fire ladder is and never once uses it, and your humor gets so dry that people check the label. What you’re really up to is earning a freedom that you could have taken years ago.",
+        "Someone tends to hand you the keys early, to a boat, a boiler, a family, and it occurs to nobody to ask whether you mind. Capricorn shoulders it. The other half of you knows all along where the fire ladder is and never once uses it, and your humor gets so dry that people check the label. What you’re really up to is earning a freedom that you could have taken years ago.",
       argument: [
         "Duty and play make poor roommates. Capricorn wants the summit by the recognized route, with the certificates in order; the Virtuoso wants the north face, on a whim, because the rock felt good. You generally settle it by working until all is secured, and postponing the whim to a date which recedes as you approach it. Hence the excellent equipment in the attic, hardly used.",
-        "The cost is a kind of bitterness that resembles competence. Here is a bargain the sterner half can accept, because it’s on the schedule: one working afternoon every month, with no purpose, no improvement, and no telling anyone that it was good for you. Go up the wrong side of something. Be back for the meeting with moss on your knees.",
+        "The cost is a kind of bitterness that resembles competence. Here is a bargain the sterner half can accept, because it’s on the schedule: one working afternoon every month, with no purpose, no improvement, and no telling anyone that it was good for you. Climb, ride or dismantle something for no reason, and be back for the meeting.",
       ],
     },
     Aquarius: {
@@ -101,10 +101,10 @@ export const istp: TypeProse = {
     },
     Pisces: {
       thesis:
-        "You can make anything run, and you cry at the sea. Pisces let the whole ocean in, and then someone practical came along and put in bulkheads, so that on a normal day you’re dry, capable and slightly absent, like a person listening for a ship. Strangers confide in you at gas stations. What you’re really up to is finding a craft that all that feeling can be poured through.",
+        "You can make anything run, and you cry at the sea. Pisces let the whole ocean in, and then someone practical came along and put in bulkheads, so that normally you’re dry, capable and slightly absent, like a person listening for a ship. Strangers confide in you at gas stations. What you’re really up to is finding a craft that all that feeling can be poured through.",
       argument: [
         "No two instruments are worse matched than a tide and a caliper. Pisces dissolves, forgives, and trusts that it will somehow come right, while the Virtuoso measures, doubts, and wants to see the part. You tend to settle it in shifts, so that by day you are practical to the point of rudeness, and at night you float, and don’t care to be asked where you’ve been.",
-        "It costs you the night crew’s reports. What you sensed about your friend, your health, that contract you signed, all of it came in after hours and nobody wrote it down. So hire a clerk: for three weeks, on waking, write two lines of whatever is still wet, and read them on the last day with your caliper in hand. Some of it will measure up.",
+        "It costs you valuable information. What you sense about a friend, your health or a contract comes in after hours, and nobody writes it down. So keep a record: for three weeks, on waking, write two lines about what you felt, and afterward reread them with your caliper in hand. Some of it will measure up.",
       ],
     },
   },
@@ -131,11 +131,11 @@ export const istp: TypeProse = {
         },
         {
           between: "Blunt or brave",
-          text: "The quick remark passes for courage. The braver thing, as a rule, is to say what you hope for.",
+          text: "The quick comeback passes for courage. The braver thing, as a rule, is to say what you hope for.",
         },
       ],
       practice:
-        "For seven days, when something startles or annoys you, touch three objects before you act, naming their temperature under your breath. At night write down one case in which the pause altered what you did.",
+        "For a week, when something startles or annoys you, take three complete breaths before you speak or act, however certain you are. At night write down one case in which the pause altered what you did.",
     },
     Earth: {
       gifts: [
@@ -196,7 +196,7 @@ export const istp: TypeProse = {
     Water: {
       gifts: [
         "You notice suffering early and treat it so discreetly that the sufferer keeps their pride.",
-        "Your loyalty doesn’t need upkeep: after years apart, you pick up the load where it was dropped.",
+        "Your loyalty doesn’t need upkeep: after years apart, you take up the load where it was dropped.",
         "Beauty gets through to you, in tunes and weather, and you never use it to impress.",
       ],
       costs: [
@@ -211,7 +211,7 @@ export const istp: TypeProse = {
         },
         {
           between: "Feel or function",
-          text: "Most days you postpone the first to do the second. Give the postponed thing an appointment, and turn up.",
+          text: "Mostly you postpone the first to do the second. Give the postponed thing an appointment, and turn up.",
         },
         {
           between: "Rescue or respect",
@@ -225,7 +225,7 @@ export const istp: TypeProse = {
   openings: [
     "You know what you can do, roughly to the millimeter, and beyond that you’ve let the matter rest. These first pages take off the cover. Under it are two mechanisms from different manufacturers, never intended for one housing, which have been running together, with some noise, for the whole of your life.",
     "You have never called in sick from something you were good at and allowed to do; from the other kind you have, and sounded terrific. This part is about telling the two apart sooner: who should be your boss, if anyone, what it’s worth when you make it look easy, and why a promotion so often feels to you like being moved away from the window.",
-    "Ask those who love you and they’ll say that you are the first person they’d phone from a ditch and the last who would tell them you were in one. They’d like to be phoned. The following pages go into what you do instead of speaking, how it looks from the other side of the table, and how much three or four spoken syllables would accomplish.",
+    "Ask those who love you and they’ll say that you are the first person they’d phone from a ditch and the last who would tell them you were in one. They’d like to be phoned. These pages go into what you do instead of speaking, how it looks from the other side of the table, and how much three or four spoken syllables would accomplish.",
     "You’ve been inside boilers, crawl spaces and other people’s computers, and don’t scare easily, and still there is one panel that you have always screwed back on without looking behind it. What’s in there isn’t dangerous. It’s soft, it’s considerably younger than you, and it has been keeping an account of every party you left early.",
     "You maintain everything within reach, down to the neighbors’ lawn mower, with the exception of the one vehicle you can’t trade in. It runs, so you drive it. Here you’ll discover what its noises mean, how it learns, what it likes to do of an evening, and where you might put a drop of oil, none of which takes very long.",
     "Purpose is a word that you’d cross the street to avoid, and you are right about most of the people who use it. All the same, there are jobs for which you would get up in the dark without being paid, and faces you would do it for, and put side by side they make a direction. You needn’t call it anything.",
@@ -242,7 +242,7 @@ export const istp: TypeProse = {
     "new 5":
       "Start something at which you’ll be visibly bad, with people who laugh, or invite the person. A clumsy invitation has been known to outdo a perfect silence.",
     "new 6":
-      "Pick one small upkeep for your own frame, as you would for an engine you meant to keep, and do it at the same hour daily for three weeks. No heroics.",
+      "Choose one small upkeep for your own frame, as you would for an engine you meant to keep, and do it at the same hour daily for three weeks. No heroics.",
     "new 7":
       "Tell the person who stands nearest what you intend before you do it. It will feel like asking permission, though to them it’s the difference between partner and bystander.",
     "new 8":
@@ -252,7 +252,7 @@ export const istp: TypeProse = {
     "new 10":
       "Let one piece of work go out with your full name on it, and when someone senior asks who managed that, remain standing where you are.",
     "new 11":
-      "Turn up twice in a row to the same group. On the second occasion they’ll save you a place, and you’ll have to decide what to do about that.",
+      "Turn up twice in a row to the same group. On the second occasion they’ll save you a place, and you’ll need some answer to that.",
     "new 12":
       "Take yourself out of reach for two whole days, and announce the return beforehand. Solitude does you more good when nobody’s out there looking for tracks.",
     "full 1":
@@ -260,7 +260,7 @@ export const istp: TypeProse = {
     "full 2":
       "What you’ve earned, lent, or given away as a small favor adds itself up, so send the bill that you were too proud or too fond to send.",
     "full 3":
-      "Some remark of yours, accurate at the time, returns. Find the person it landed on, explain what you meant, and leave the accuracy at home.",
+      "Some comment of yours, accurate at the time, returns. Find the person it landed on, explain what you meant, and leave the accuracy at home.",
     "full 4":
       "Home wants more of you than your handiness, so when everyone gathers, put down the screwdriver and take the middle of the sofa.",
     "full 5":
@@ -272,7 +272,7 @@ export const istp: TypeProse = {
     "full 8":
       "Something kept behind the panel comes loose by itself. You’re good in a real mess, so remain, and this time mention that you are in it too.",
     "full 9":
-      "A rule of thumb that has served you for years meets a case it can’t handle. Be interested out loud, which teaches others to be wrong in comfort.",
+      "A rule of thumb that has served you for years meets a case it can’t handle. Be interested out loud, which shows others how to be wrong in comfort.",
     "full 10":
       "They see what you do, or at last you see that they don’t. Either way, name the position you want to the person who can give it.",
     "full 11":
@@ -290,7 +290,7 @@ export const istp: TypeProse = {
     "eclipse 5":
       "A game you were unbeatable at is over. Be sad about it for a full evening before you go looking for another.",
     "eclipse 6":
-      "The arrangement that kept every day running seizes up. Take it apart slowly and lay out the pieces before you order new ones.",
+      "The arrangement that kept everything running seizes up. Take it apart slowly and lay out the pieces before you order new ones.",
     "eclipse 7":
       "A partnership shifts its whole weight. Don’t jack it up from below; sit across from each other and discuss what it should bear.",
     "eclipse 8":
@@ -300,7 +300,7 @@ export const istp: TypeProse = {
     "eclipse 10":
       "A role closes, perhaps the one you were always called in for. Leave the phone unanswered, and see what you’re like.",
     "eclipse 11":
-      "The old crew scatters. Pick two you’d drive all night for, and inform them that they’re on that list.",
+      "The old crew scatters. Choose two you’d drive all night for, and inform them that they’re on that list.",
     "eclipse 12":
       "A long private effort is over, though nobody will mark it, so mark it yourself, with an excellent meal and one guest.",
     "jupiter soft":
@@ -320,7 +320,7 @@ export const istp: TypeProse = {
     "neptune hard":
       "The gauges are fogged, so instinct can’t be trusted at its customary speed. Double the distances. If a person or a purchase seems made for you, have it looked over by a friend who isn’t under the spell.",
     "pluto soft":
-      "You can take something down to the bare block and find that it’s sound. Pick a habit or an old fear, work on it weekly with one witness, and keep none of the rusted parts for later.",
+      "You can take something down to the bare block and find that it’s sound. Take a habit or an old fear, work on it weekly with one witness, and keep none of the rusted parts for later.",
     "pluto hard":
       "Somebody is pushing, or you are, and neither will say for what. Your strength is to wait in silence until the other side moves. Speak first instead: one demand, one limit, no sarcasm, and then hear theirs out.",
     "mercury retrograde":
@@ -342,7 +342,7 @@ export const istp: TypeProse = {
     "ingress uranus":
       "Years of odd noises and sudden improvements begin in one compartment of life. You’re better equipped for this than most; help a nervous neighbor.",
     "ingress neptune":
-      "An age of softer edges sets in. Pick what you’ll keep measuring exactly, and allow the rest to be beautiful.",
+      "An age of softer edges sets in. Settle what you’ll keep measuring exactly, and allow the rest to be beautiful.",
     "ingress pluto":
       "Something goes down to the foundations over many years. Be patient with the dust, and don’t sleep alone in the house.",
     "month 1":
@@ -352,7 +352,7 @@ export const istp: TypeProse = {
     "month 3":
       "Complete the repair that is waiting on a single part. Order it today; if you find that you won’t, give the thing away.",
     "month 4":
-      "Spend an afternoon being taught by a beginner, a child if possible. Ask questions only, and touch nothing.",
+      "Spend an afternoon learning from a beginner, a child if possible. Ask questions only, and touch nothing.",
     "month 5":
       "Write down what you charge for your hours, favors included. Give one favor freely, and put a figure on the next.",
     "month 6":
@@ -362,7 +362,7 @@ export const istp: TypeProse = {
     "month 8":
       "Three times this month, answer “How are you?” with one true particular. Watch what they do with it.",
     "month 9":
-      "Lend a tool you’re fond of, don’t mention it for thirty days, and observe who you are without it.",
+      "Lend a tool you’re fond of, don’t mention it for a month, and observe who you are without it.",
     "month 10":
       "Return to something you quit as soon as you’d understood it. Put in ten more hours, and look for the second floor.",
     "month 11":
