@@ -10,6 +10,7 @@ export const aPurchase: Purchase = {
   paidAt: "2026-11-20T12:00:00.000Z",
   status: "paid",
   refundableUntil: "2026-12-04T12:00:00.000Z",
+  refundRefusal: null,
 };
 
 export const aRefundedPurchase: Purchase = {
@@ -17,4 +18,5 @@ export const aRefundedPurchase: Purchase = {
   refundedAmount: 999,
   status: "refunded",
   refundableUntil: null,
+  refundRefusal: "refunded",
 };

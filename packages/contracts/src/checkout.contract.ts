@@ -1,3 +1,4 @@
+import { REFUND_REFUSALS } from "@cosmic/domain";
 import { z } from "zod";
 import { errorBodySchema } from "./error-body.ts";
 import { instantField, returnToField } from "./fields.ts";
@@ -28,6 +29,8 @@ export const purchaseSchema = z.object({
   status: z.enum(PURCHASE_STATUSES),
   /** When the buyer's refund period ends; null when there is no refund, or no longer. */
   refundableUntil: instantField.nullable(),
+  /** Why the buyer cannot refund it without an operator; null while they can. */
+  refundRefusal: z.enum(REFUND_REFUSALS).nullable(),
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
@@ -73,7 +76,8 @@ export const checkoutContract = contractBuilder.router({
   },
   refundPurchase: {
     ...routes.checkout.refundPurchase,
-    summary: "Refund a purchase within the refund period; access ends with it",
+    summary:
+      "Refund a purchase within the refund period, once a person and card, while no full copy was downloaded; later requests go to an operator",
     pathParams: z.object({ id: purchaseIdField }),
     body: contractBuilder.noBody(),
     responses: { ...failures, 200: purchaseSchema },

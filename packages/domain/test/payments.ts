@@ -22,6 +22,8 @@ export const makeBuyer = (changes: Partial<PaymentBuyer> = {}): PaymentBuyer => 
   email: "ada@example.com",
   firstName: "Ada",
   hasLifetimeAccess: false,
+  isEmailConfirmed: true,
+  copiedAt: null,
   ...changes,
 });
 
@@ -48,6 +50,7 @@ export const makeFacts = (changes: Partial<PaymentFacts> = {}): PaymentFacts => 
   hasFailed: false,
   chargeId: "ch_1",
   chargedAt: PAID_AT,
+  instrument: "card:one",
   refundedAmount: 0,
   refunds: [],
   disputes: [],
@@ -62,6 +65,7 @@ export const makeStored = (changes: Partial<StoredPayment> = {}): StoredPayment 
   refunds: new Map(),
   disputes: new Map(),
   buyerPurchases: [],
+  isRefundUsed: false,
   accessDecision: null,
   ...changes,
 });
@@ -77,6 +81,7 @@ export const makePurchase = (changes: Partial<StoredPurchase> = {}): StoredPurch
   refundedAmount: 0,
   dispute: null,
   paidAt: PAID_AT,
+  instrument: "card:one",
   ...changes,
 });
 
@@ -121,6 +126,7 @@ export function createPaymentStore() {
       refunds: refunds.get(sessionId) ?? new Map(),
       disputes: disputes.get(sessionId) ?? new Map(),
       buyerPurchases: [...purchases.values()],
+      isRefundUsed: false,
       accessDecision,
     };
     const terms = { price: LIFETIME_PRICE, livemode: true, now, newPurchaseId: `p_${sessionId}` };

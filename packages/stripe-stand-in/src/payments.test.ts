@@ -43,6 +43,27 @@ describe("the hosted page", () => {
     expect(shown).not.toMatch(/<b>|<i>/);
   });
 
+  it("shows the seller's note beside the button", async () => {
+    const { url } = await create({ custom_text: { submit: { message: "Refund <once>." } } });
+    expect(await (await fetch(url ?? "")).text()).toContain("Refund &lt;once&gt;.");
+  });
+
+  it("gives each card a fingerprint of its own, and each buyer a card", async () => {
+    const pay = async (email: string, card?: string) => {
+      const session = await create({ customer_email: email });
+      await press(session.url, { choice: "pay", ...(card === undefined ? {} : { card }) });
+      const { payment_intent: intent } = await look(session.id);
+      const charge = (intent as Stripe.PaymentIntent).latest_charge as Stripe.Charge;
+      return charge.payment_method_details?.card?.fingerprint ?? "";
+    };
+    const own = await pay("ada@x.test");
+    expect(own).toMatch(/^[0-9a-f]{16}$/);
+    expect(await pay("ada@x.test", "")).toBe(own);
+    const shared = await pay("ada@x.test", "gold");
+    expect(await pay("bob@x.test", "gold")).toBe(shared);
+    expect(new Set([own, shared, await pay("bob@x.test")]).size).toBe(3);
+  });
+
   it("charges and redirects to the success URL with the session id", async () => {
     const session = await create();
     const answer = await press(session.url, { choice: "pay" });

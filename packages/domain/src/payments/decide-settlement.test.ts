@@ -97,6 +97,7 @@ describe("a new payment", () => {
       sessionId: "cs_1",
       paymentIntentId: "pi_1",
       chargeId: "ch_1",
+      instrument: "card:one",
       userId: BUYER_ID,
       buyerReference: BUYER_ID,
       amount: 999,
@@ -113,7 +114,11 @@ describe("a new payment", () => {
       access: { userId: BUYER_ID, hasAccess: true },
       expandReportsFor: BUYER_ID,
     });
-    expect(events).toEqual([{ type: "purchase_recorded", purchase, buyer: makeBuyer() }, ENDED]);
+    const history = { copiedAt: null, isUsed: false, isSurplus: false };
+    expect(events).toEqual([
+      { type: "purchase_recorded", purchase, buyer: makeBuyer(), history },
+      ENDED,
+    ]);
   });
 
   it.each([
@@ -149,7 +154,12 @@ describe("a new payment", () => {
       undefined,
     ]);
     expect(events).toEqual([
-      { type: "purchase_recorded", purchase: writes.purchase?.insert, buyer: null },
+      {
+        type: "purchase_recorded",
+        purchase: writes.purchase?.insert,
+        buyer: null,
+        history: { copiedAt: null, isUsed: false, isSurplus: false },
+      },
       { type: "buyer_deleted", purchase: writes.purchase?.insert },
       ENDED,
     ]);

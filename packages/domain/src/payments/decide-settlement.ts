@@ -101,11 +101,19 @@ function decidePaid(
   const disputes = facts.disputes.filter(({ id, outcome }) => stored.disputes.get(id) !== outcome);
   const purchases = listPurchasesAfter(stored, recorded);
   const isEntitled = hasAccess(purchases, stored.accessDecision);
+  const surplus = findSurplusPurchases(purchases);
 
   const writes: SettlementWrites = { purchase: { ...recorded, refunds, disputes } };
   const events: PaymentEvent[] = [];
   if (checkout) writes.endCheckout = { id: checkout.id, state: "complete" };
-  if (insert) events.push({ type: "purchase_recorded", purchase, buyer });
+  if (insert) {
+    const history = {
+      copiedAt: buyer?.copiedAt ?? null,
+      isUsed: stored.isRefundUsed,
+      isSurplus: surplus.some(({ id }) => id === purchase.id),
+    };
+    events.push({ type: "purchase_recorded", purchase, buyer, history });
+  }
   events.push(...findRefundEvents(facts, purchase, stored, isEntitled));
   for (const { id, status } of refunds) {
     if (status === "failed") events.push({ type: "refund_failed", purchase, refundId: id });
@@ -117,7 +125,7 @@ function decidePaid(
     const hasChanged = isEntitled !== buyer.hasLifetimeAccess;
     if (hasChanged) writes.access = { userId: buyer.id, hasAccess: isEntitled };
     if (isEntitled && (hasChanged || insert)) writes.expandReportsFor = buyer.id;
-    for (const each of findSurplusPurchases(purchases)) {
+    for (const each of surplus) {
       events.push({ type: "second_payment", purchase: each, buyerId: buyer.id });
     }
   } else if (insert) events.push({ type: "buyer_deleted", purchase });

@@ -1,3 +1,4 @@
+import type { RefundHistory } from "../access/buyer-refund.ts";
 import type { PaymentFault } from "./judge-payment.ts";
 import type { PaymentBuyer, StoredPurchase } from "./stored-payment.ts";
 
@@ -18,7 +19,12 @@ export type PaymentEvent =
       currency: string | null;
       reason: WrongPaymentReason;
     }
-  | { type: "purchase_recorded"; purchase: StoredPurchase; buyer: PaymentBuyer | null }
+  | {
+      type: "purchase_recorded";
+      purchase: StoredPurchase;
+      buyer: PaymentBuyer | null;
+      history: RefundHistory;
+    }
   /** A new purchase whose buyer has no account anymore; the product refunds it where `isRefundDue`. */
   | { type: "buyer_deleted"; purchase: StoredPurchase }
   /** A purchase beyond the one that gives access. Repeated while its money is not returned. */

@@ -48,6 +48,8 @@ export interface PaymentFacts extends CheckoutFacts {
   chargeId: string | null;
   /** By the provider's clock, in whole seconds; null without a charge. */
   chargedAt: Date | null;
+  /** What paid, as RefundablePurchase has it; null without a charge. */
+  instrument: string | null;
   refundedAmount: number;
   refunds: RefundFacts[];
   disputes: DisputeFacts[];

@@ -40,6 +40,7 @@ export function toRecordedPurchase(
   const change: PurchaseChange = {
     paymentIntentId: facts.paymentIntentId,
     chargeId: facts.chargeId,
+    instrument: facts.instrument,
     refundedAmount: facts.refundedAmount,
     dispute: combineDisputes(facts.disputes),
   };

@@ -1,7 +1,8 @@
-import type { AccessDecision, DisputeOutcome, PurchaseFacts } from "../access/lifetime-access.ts";
+import type { RefundablePurchase } from "../access/buyer-refund.ts";
+import type { AccessDecision, DisputeOutcome } from "../access/lifetime-access.ts";
 
 /** A payment that was accepted, as it is stored. */
-export interface StoredPurchase extends PurchaseFacts {
+export interface StoredPurchase extends RefundablePurchase {
   id: string;
   sessionId: string;
   paymentIntentId: string | null;
@@ -21,7 +22,7 @@ export interface NewPurchase extends StoredPurchase {
 /** What can change about a purchase. */
 export type PurchaseChange = Pick<
   NewPurchase,
-  "paymentIntentId" | "chargeId" | "refundedAmount" | "dispute"
+  "paymentIntentId" | "chargeId" | "instrument" | "refundedAmount" | "dispute"
 >;
 
 /** The user a payment is for. */
@@ -30,6 +31,10 @@ export interface PaymentBuyer {
   email: string;
   firstName: string | null;
   hasLifetimeAccess: boolean;
+  /** The address was proved to be the user's. */
+  isEmailConfirmed: boolean;
+  /** When the user last took a full copy; null without one. */
+  copiedAt: Date | null;
 }
 
 /** A checkout that was started here. */
@@ -53,6 +58,8 @@ export interface StoredPayment {
   disputes: ReadonlyMap<string, DisputeOutcome>;
   /** All purchases of the buyer, in any order. */
   buyerPurchases: readonly StoredPurchase[];
+  /** The buyer, or what paid, has used the one refund without asking, for another purchase. */
+  isRefundUsed: boolean;
   /** The operators' latest decision about the buyer's access. */
   accessDecision: AccessDecision | null;
 }

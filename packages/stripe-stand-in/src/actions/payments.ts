@@ -33,10 +33,10 @@ function charge(
   ledger: Ledger,
   session: Session,
   intent: PaymentIntent,
-  status: ChargeStatus,
+  { status, card }: { status: ChargeStatus; card: string | null },
 ): Charge {
   const email = session.customer_details?.email ?? null;
-  const made = chargeObject(intent, { status, email, created: ledger.now() });
+  const made = chargeObject(intent, { status, email, card, created: ledger.now() });
   ledger.records.charges.set(made.id, made);
   intent.latest_charge = made.id;
   intent.payment_method = status === "failed" ? null : made.payment_method;
@@ -69,13 +69,18 @@ function succeed(intent: PaymentIntent, paid: Charge, emit: Emit): void {
 /**
  * Attempts to pay an open session. A paid session is returned unchanged.
  * @param email typed on the page, for a session without a customer email
+ * @param card any name of the card that pays; the buyer's own without one
  * @throws ApiError 400 for a session that has expired
  */
 export function paySession(
   ledger: Ledger,
   session: Session,
   choice: PaymentChoice,
-  { email = null, settleAfter }: { email?: string | null; settleAfter: number },
+  {
+    email = null,
+    card = null,
+    settleAfter,
+  }: { email?: string | null; card?: string | null; settleAfter: number },
 ): Session {
   if (session.status === "complete") return session;
   if (session.status !== "open") throw invalidState("This Checkout Session has expired.");
@@ -85,17 +90,17 @@ export function paySession(
     session.customer_details ??= customerDetails(email, null);
     const intent = getOrCreateIntent(ledger, session, emit);
     if (choice === "decline") {
-      fail(intent, charge(ledger, session, intent, "failed"), emit);
+      fail(intent, charge(ledger, session, intent, { status: "failed", card }), emit);
       return session;
     }
     if (choice === "pay") {
-      const paid = charge(ledger, session, intent, "succeeded");
+      const paid = charge(ledger, session, intent, { status: "succeeded", card });
       complete(session, "paid");
       succeed(intent, paid, emit);
       emit("checkout.session.completed", session);
       return session;
     }
-    const pending = charge(ledger, session, intent, "pending");
+    const pending = charge(ledger, session, intent, { status: "pending", card });
     intent.status = "processing";
     complete(session, "unpaid");
     const at = ledger.now() + settleAfter;

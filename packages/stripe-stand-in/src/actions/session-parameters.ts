@@ -64,6 +64,9 @@ export const createSessionParameters = z
     allow_promotion_codes: flag.optional(),
     automatic_tax: z.strictObject({ enabled: flag }).optional(),
     billing_address_collection: z.enum(["auto", "required"]).optional(),
+    custom_text: z
+      .strictObject({ submit: z.strictObject({ message: text(1_200) }).optional() })
+      .prefault({}),
     expires_at: integer.optional(),
     locale: text(10).optional(),
     payment_method_types: z.array(z.literal("card")).default(["card"]),

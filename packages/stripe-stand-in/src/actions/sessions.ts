@@ -71,6 +71,12 @@ export function createSession(
     client_reference_id: asked.client_reference_id ?? null,
     created,
     currency,
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: asked.custom_text.submit ?? null,
+      terms_of_service_acceptance: null,
+    },
     customer_creation: asked.customer_creation,
     customer_email: asked.customer_email ?? null,
     expires_at: expiresAt,

@@ -30,10 +30,19 @@ export function createMoneyControl({ ledger, settleAfter, sweep }: MoneyControlO
     getSession({ session }: { session: string }): Session {
       return structuredClone(requireSession(session));
     },
-    /** Presses a button of the hosted page; "pay" by default. */
-    pay({ session, choice = "pay" }: { session: string; choice?: PaymentChoice }): Session {
+    /** Presses a button of the hosted page; "pay" with the buyer's own card by default. */
+    pay({
+      session,
+      choice = "pay",
+      card = null,
+    }: {
+      session: string;
+      choice?: PaymentChoice;
+      card?: string | null;
+    }): Session {
       sweep();
-      return structuredClone(paySession(ledger, requireSession(session), choice, { settleAfter }));
+      const paid = paySession(ledger, requireSession(session), choice, { card, settleAfter });
+      return structuredClone(paid);
     },
     /** Settles an asynchronous payment now. */
     settle({ session, succeeds }: { session: string; succeeds?: boolean }): Session {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { newId } from "../ledger/ids.ts";
 import type { Charge, PaymentIntent } from "./types.ts";
 
@@ -35,8 +36,12 @@ export const getOutcome = (status: ChargeStatus): NonNullable<Charge["outcome"]>
   ...OUTCOMES[status],
 });
 
-/** The well-known test card: the page does not ask for one. */
-const CARD_DETAILS: NonNullable<Charge["payment_method_details"]> = {
+/** The same 16 letters and digits for one card, as Stripe has them: nothing of its number. */
+const getFingerprint = (card: string): string =>
+  createHash("sha256").update(card).digest("hex").slice(0, 16);
+
+/** The well-known test card under a fingerprint of its own: the page asks for no number. */
+const getCardDetails = (card: string): NonNullable<Charge["payment_method_details"]> => ({
   type: "card",
   card: {
     amount_authorized: null,
@@ -51,7 +56,7 @@ const CARD_DETAILS: NonNullable<Charge["payment_method_details"]> = {
     electronic_commerce_indicator: null,
     exp_month: 12,
     exp_year: 2034,
-    fingerprint: "StandInFinger001",
+    fingerprint: getFingerprint(card),
     funding: "credit",
     installments: null,
     last4: "4242",
@@ -63,12 +68,15 @@ const CARD_DETAILS: NonNullable<Charge["payment_method_details"]> = {
     transaction_link_id: null,
     wallet: null,
   },
-};
+});
 
-/** A charge attempt: approved, declined or pending. */
+/**
+ * A charge attempt: approved, declined or pending.
+ * @param properties.card any name of the card; each buyer has one of their own unless it is given
+ */
 export function chargeObject(
   intent: PaymentIntent,
-  properties: { status: ChargeStatus; email: string | null; created: number },
+  properties: { status: ChargeStatus; email: string | null; card: string | null; created: number },
 ): Charge {
   const { status } = properties;
   const hasSucceeded = status === "succeeded";
@@ -107,7 +115,7 @@ export function chargeObject(
     paid: hasSucceeded,
     payment_intent: intent.id,
     payment_method: newId("pm"),
-    payment_method_details: CARD_DETAILS,
+    payment_method_details: getCardDetails(properties.card ?? properties.email ?? intent.id),
     radar_options: {},
     receipt_email: intent.receipt_email,
     receipt_number: null,

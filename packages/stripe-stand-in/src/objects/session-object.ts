@@ -12,6 +12,7 @@ export type SessionProperties = Pick<
   | "client_reference_id"
   | "created"
   | "currency"
+  | "custom_text"
   | "customer_creation"
   | "customer_email"
   | "expires_at"
@@ -37,12 +38,6 @@ export const sessionObject = (properties: SessionProperties): Session => ({
   consent_collection: null,
   currency_conversion: null,
   custom_fields: [],
-  custom_text: {
-    after_submit: null,
-    shipping_address: null,
-    submit: null,
-    terms_of_service_acceptance: null,
-  },
   customer: null,
   customer_account: null,
   customer_details:

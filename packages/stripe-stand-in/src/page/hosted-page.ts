@@ -45,7 +45,12 @@ export function createHostedPage({ ledger, journal, settleAfter }: HostedPageOpt
     if (session.status === "open") {
       if (!isChoice(choice)) return showAgain("Please choose a payment option.");
       const email = form.get("email");
-      paySession(ledger, session, choice, { email: email === "" ? null : email, settleAfter });
+      const card = form.get("card")?.trim() || null;
+      paySession(ledger, session, choice, {
+        email: email === "" ? null : email,
+        card,
+        settleAfter,
+      });
       if (choice === "decline") return showAgain(`${DECLINED.message} Nothing was charged.`);
     }
     record(303);

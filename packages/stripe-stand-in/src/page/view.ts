@@ -18,6 +18,7 @@ const STYLE = `
   .total { font-weight: 600; }
   .go { width: 100%; margin: 0 0 1.5rem; min-height: 3rem; font-size: 1.0625rem; }
   .ways { padding: .25rem 0 .75rem; } .ways .hint { margin: .35rem 0 1.1rem; } .ways .hint:last-child { margin-bottom: 0; }
+  .note { font: .875rem/1.5 var(--sans); }
   .back { margin: 0; font: .9375rem/1.5 var(--sans); } .back a { display: inline-block; padding: .6rem 0; color: var(--ink); text-underline-offset: .2em; }
 `;
 
@@ -51,6 +52,7 @@ export function paymentPage({ session, lines, settleAfter, complaint }: PaymentP
   const total = formatPrice(session.amount_total ?? 0, session.currency ?? "usd");
   const wrong =
     complaint === null ? "" : `<p class="wrong" role="alert">${escapeHtml(complaint)}</p>`;
+  const note = session.custom_text.submit?.message ?? null;
   const email =
     session.customer_email === null
       ? `<label for="email">Email address</label>
@@ -67,6 +69,7 @@ ${lines.map(lineRow).join("\n")}
 ${wrong}
 <form method="post" novalidate>
   ${email}
+  ${note === null ? "" : `<p class="note">${escapeHtml(note)}</p>`}
   <button class="go" type="submit" name="choice" value="pay">Pay ${total}</button>
   <details open>
     <summary>Other outcomes</summary>
@@ -77,6 +80,9 @@ ${wrong}
       <p class="hint">The order completes at once; the payment succeeds after about ${settleAfter} seconds.</p>
       <button class="stop" type="submit" name="choice" value="later-fails">Pay later, and it fails</button>
       <p class="hint">The order completes at once; the payment fails after about ${settleAfter} seconds.</p>
+      <label for="card">Card</label>
+      <input id="card" name="card" type="text" autocomplete="off" maxlength="40">
+      <p class="hint">Any word: the same word is the same card, in whichever account. Empty, each buyer has a card of their own.</p>
     </div>
   </details>
 </form>

@@ -10,6 +10,7 @@ import { mergedBlueprints } from "./0008-merged-blueprints.ts";
 import { statedTypes } from "./0009-stated-types.ts";
 import { eventsOnce } from "./0010-events-once.ts";
 import { returnedPayments } from "./0011-returned-payments.ts";
+import { oneRefund } from "./0012-one-refund.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0009-stated-types": statedTypes,
   "0010-events-once": eventsOnce,
   "0011-returned-payments": returnedPayments,
+  "0012-one-refund": oneRefund,
 };

@@ -24,7 +24,12 @@ import type { OperatorRecoveryCodesTable } from "./operator-recovery-codes.ts";
 import type { OperatorsTable } from "./operators.ts";
 import type { PasswordResetTokensTable } from "./password-reset-tokens.ts";
 import type { PaymentEventsTable } from "./payment-events.ts";
-import type { DisputesTable, PurchasesTable, RefundsTable } from "./purchases.ts";
+import type {
+  DisputesTable,
+  PurchasesTable,
+  RefundsTable,
+  SelfServiceRefundsTable,
+} from "./purchases.ts";
 import type { QuizResultsTable } from "./quiz-results.ts";
 import type { RateLimitsTable } from "./rate-limits.ts";
 import type { SessionsTable } from "./sessions.ts";
@@ -63,6 +68,7 @@ export interface Database {
   quiz_results: QuizResultsTable;
   rate_limits: RateLimitsTable;
   refunds: RefundsTable;
+  self_service_refunds: SelfServiceRefundsTable;
   sessions: SessionsTable;
   tallies: TalliesTable;
   users: UsersTable;

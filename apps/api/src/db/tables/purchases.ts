@@ -8,6 +8,8 @@ export interface PurchasesTable {
   session_id: string;
   payment_intent_id: string | null;
   charge_id: string | null;
+  /** What paid, by the provider's fingerprint; null until it is read. */
+  instrument: string | null;
   /** Null once the account is deleted: payment records are kept. */
   user_id: string | null;
   /** The user the checkout was for, as sent to the provider. */
@@ -23,6 +25,15 @@ export interface PurchasesTable {
   refund_due: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
+}
+
+/** Who and what has used the one refund that needs no operator; a row each. */
+export interface SelfServiceRefundsTable {
+  /** An instrument, "user:<id>" or "email:<keyed hash>". */
+  subject: string;
+  purchase_id: string;
+  /** When it was last requested. */
+  created_at: Date;
 }
 
 export interface RefundsTable {

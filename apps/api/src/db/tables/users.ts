@@ -11,6 +11,8 @@ export interface UsersTable {
   email_verified_at: Date | null;
   /** Derived from purchases and decisions; written by `features/access` alone. */
   has_lifetime_access: Generated<boolean>;
+  /** When a full copy was last taken out: PDF, calendar or archive; null without one. */
+  full_copy_at: Date | null;
   created_at: Date;
   updated_at: Date;
   /** Address and names in lower case, a line each; for searches only. */

@@ -8,7 +8,19 @@ export interface LockedUser {
   email: string;
   firstName: string | null;
   hasLifetimeAccess: boolean;
+  isEmailConfirmed: boolean;
+  /** When a full copy was last taken. */
+  copiedAt: Date | null;
 }
+
+const ACCESS_USER = [
+  "id",
+  "email",
+  "first_name as firstName",
+  "has_lifetime_access as hasLifetimeAccess",
+  sql<boolean>`email_verified_at is not null`.as("isEmailConfirmed"),
+  "full_copy_at as copiedAt",
+] as const;
 
 /**
  * Locks the user's row for the rest of the transaction. Every change of facts about a user's access
@@ -17,11 +29,43 @@ export interface LockedUser {
 export async function lockUser(tx: Transaction, userId: string): Promise<LockedUser | null> {
   const row = await tx
     .selectFrom("users")
-    .select(["id", "email", "first_name as firstName", "has_lifetime_access as hasLifetimeAccess"])
+    .select(ACCESS_USER)
     .where("id", "=", userId)
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The same without the lock, to show and not to change. */
+export async function findAccessUser(db: Db, userId: string): Promise<LockedUser | null> {
+  const row = await db
+    .selectFrom("users")
+    .select(ACCESS_USER)
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function setCopiedAt(
+  tx: Transaction,
+  userId: string,
+  copiedAt: Date | null,
+): Promise<void> {
+  await tx.updateTable("users").set({ full_copy_at: copiedAt }).where("id", "=", userId).execute();
+}
+
+/** Whether a refund that the buyer requested after `since` is not recorded yet. */
+export async function isRefundUnderWay(tx: Transaction, userId: string, since: Date) {
+  const row = await tx
+    .selectFrom("self_service_refunds")
+    .innerJoin("purchases", "purchases.id", "self_service_refunds.purchase_id")
+    .select("purchases.id")
+    .where("purchases.user_id", "=", userId)
+    .whereRef("purchases.refunded_amount", "<", "purchases.amount")
+    .where("self_service_refunds.created_at", ">", since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether the user has lifetime access now; false for one who is gone. */

@@ -1,9 +1,12 @@
 export { correctAccess, decideAccess } from "./access.service.ts";
 export {
+  findAccessUser,
   findLatestDecision,
   hasAccessNow,
   isUser,
+  type LockedUser,
   listDriftedUsers,
   lockUser,
   updateAccess,
 } from "./access.store.ts";
+export { countFullCopy, takeFullCopy } from "./full-copy.service.ts";

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@cosmic/domain";
 import type { Deps } from "../../deps.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { type CopyDeps, copyBlueprints } from "../blueprints/index.ts";
-import { listPurchases, toPurchaseBody } from "../checkout/index.ts";
+import { viewPurchases } from "../checkout/index.ts";
 import { getBirthInfo, listQuizResults } from "../quiz/index.ts";
 import { findEmailVerifiedAt, listSessions, listSignInMethods } from "./account.store.ts";
 import type { ArchivedFile } from "./zip-archive.ts";
@@ -46,11 +46,7 @@ export async function* listArchiveFiles(
   yield jsonFile("sessions.json", await listSessions(db, userId));
   yield jsonFile("birth-info.json", await getBirthInfo({ db }, userId));
   yield jsonFile("quiz-results.json", await listQuizResults({ db }, userId));
-  const purchases = await listPurchases(db, userId);
-  yield jsonFile(
-    "purchases.json",
-    purchases.map((purchase) => toPurchaseBody(deps, purchase)),
-  );
+  yield jsonFile("purchases.json", await viewPurchases(deps, userId));
   const missing: string[] = [];
   for await (const copy of copyBlueprints(deps, { userId, hasLifetimeAccess })) {
     const name = `blueprints/${copy.name}`;

@@ -47,8 +47,7 @@ export function registerAccount(app: FastifyInstance, deps: AccountDeps & Archiv
       return userBody(await changeName(deps, requireAccount(request), body));
     },
     async exportAccount({ request }) {
-      const account = requireAccount(request);
-      await requestCopy(deps, account);
+      const account = await requestCopy(deps, requireAccount(request));
       const writtenAt = deps.clock.now();
       const bytes = createZip(listArchiveFiles(deps, account, writtenAt), writtenAt);
       return { bytes, fileName: "cosmic-blueprint-data.zip" };

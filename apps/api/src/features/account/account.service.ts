@@ -3,6 +3,7 @@ import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { closeOpenCheckout, type MaybePaymentDeps, queueClosing } from "../checkout/index.ts";
+import { countFullCopy } from "../access/index.ts";
 import { queueMail } from "../mail/index.ts";
 import {
   deleteSessions,
@@ -52,17 +53,18 @@ export async function changeName(
 }
 
 /**
- * Allows a copy of everything, and emails the owner that one was downloaded.
+ * Allows a copy of everything, counts one that holds full reports, and emails the owner that one was downloaded.
+ * @returns the account as the copy is to be made for: its access may have just ended
  * @throws TooManyRequestsError for a user who copies without end
  */
-export async function requestCopy(
-  deps: AccountDeps,
-  { id, email, firstName }: UserAccount,
-): Promise<void> {
+export async function requestCopy(deps: AccountDeps, account: UserAccount): Promise<UserAccount> {
+  const { id, email, firstName } = account;
   const { db, config, limiter } = deps;
   await limiter.consume("export", id, config.limits.rates.exports);
+  const hasLifetimeAccess = account.hasLifetimeAccess && (await countFullCopy(deps, id)) !== null;
   const mail = { template: "data-export-ready" as const, to: email, firstName };
   await inTransaction(db, (tx) => queueMail(tx, deps, mail));
+  return { ...account, hasLifetimeAccess };
 }
 
 /** Ends every session of the user, in every browser. */

@@ -5,6 +5,7 @@ import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { createRateLimiter } from "../../http/rate-limit.ts";
 import { findUser } from "../../http/session.ts";
+import { takeFullCopy } from "../access/index.ts";
 import { adoptBlueprint } from "./adopt.service.ts";
 import { createAdoptionCookie } from "./adoption-cookie.ts";
 import {
@@ -96,12 +97,16 @@ export function registerBlueprints(
       await expansion.requireWhole(paid.blueprint);
       await limiter.consume("print-report", userId, deps.config.limits.rates.reportPrints);
       const profile = profileFor(paid.blueprint, toOwnerViewer(request));
-      const bytes = await printer.print({ profile, forecast: paid.forecast });
+      const bytes = await takeFullCopy(deps, userId, () =>
+        printer.print({ profile, forecast: paid.forecast }),
+      );
       return { bytes, fileName: toFileName(paid.blueprint, "pdf") };
     },
     async downloadCalendar({ userId, params, request }) {
       const paid = await getPaidBlueprint(deps, toReader(userId, request), params.slug);
-      const bytes = new TextEncoder().encode(calendarFor(paid));
+      const bytes = await takeFullCopy(deps, userId, () =>
+        new TextEncoder().encode(calendarFor(paid)),
+      );
       return { bytes, fileName: toFileName(paid.blueprint, "ics") };
     },
     async migrateProfile({ userId, body, request }) {

@@ -16,10 +16,10 @@ import {
   paymentsAreOff,
   requirePayments,
 } from "./payment-deps.ts";
-import { toPurchaseBody } from "./purchase-view.ts";
-import { findPurchase, listPurchases } from "./purchases.store.ts";
+import { viewPurchase, viewPurchases } from "./purchase-view.ts";
+import { findPurchase } from "./purchases.store.ts";
 import { reconcilePayments } from "./reconcile/reconcile.service.ts";
-import { refundForBuyer } from "./refund/refund-purchase.service.ts";
+import { refundForBuyer } from "./refund/refund-for-buyer.service.ts";
 import { registerClosing } from "./start/close-checkout.service.ts";
 import { createCheckoutStarter } from "./start/start-checkout.service.ts";
 
@@ -56,13 +56,12 @@ export function registerCheckout(app: FastifyInstance, deps: CheckoutDeps): void
       }
       return await verifyCheckout(requirePayments(deps), userId, query.session_id);
     },
-    listPurchases: async ({ userId }) =>
-      (await listPurchases(deps.db, userId)).map((purchase) => toPurchaseBody(deps, purchase)),
+    listPurchases: ({ userId }) => viewPurchases(deps, userId),
     async refundPurchase({ userId, params }) {
       await limiter.consume("refund", userId, config.limits.rates.refunds);
       const purchase = await findPurchase(deps.db, params.id);
       if (purchase?.userId !== userId) throw new NotFoundError("This purchase does not exist.");
-      return toPurchaseBody(deps, await refundForBuyer(requirePayments(deps), purchase));
+      return viewPurchase(deps, await refundForBuyer(requirePayments(deps), purchase, userId));
     },
   });
 }

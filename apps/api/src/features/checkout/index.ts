@@ -1,7 +1,7 @@
 export { registerCheckout, registerReconciler, registerStripeEvents } from "./checkout.routes.ts";
 export { type MaybePaymentDeps, requirePayments } from "./payment-deps.ts";
-export { toOperatorPurchase, toPurchaseBody } from "./purchase-view.ts";
-export { findPurchase, listPurchases } from "./purchases.store.ts";
+export { viewOperatorPurchase, viewOperatorPurchases, viewPurchases } from "./purchase-view.ts";
+export { findPurchase } from "./purchases.store.ts";
 export { reconcilePayments } from "./reconcile/reconcile.service.ts";
 export { refundPurchase } from "./refund/refund-purchase.service.ts";
 export { closeOpenCheckout, queueClosing } from "./start/close-checkout.service.ts";

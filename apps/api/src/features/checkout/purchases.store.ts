@@ -6,6 +6,7 @@ const PURCHASE = [
   "session_id as sessionId",
   "payment_intent_id as paymentIntentId",
   "user_id as userId",
+  "instrument",
   "amount",
   "currency",
   "paid_at as paidAt",
@@ -26,6 +27,7 @@ export async function insertPurchase(
       session_id: purchase.sessionId,
       payment_intent_id: purchase.paymentIntentId,
       charge_id: purchase.chargeId,
+      instrument: purchase.instrument,
       user_id: purchase.userId,
       buyer_reference: purchase.buyerReference,
       amount: purchase.amount,
@@ -51,6 +53,7 @@ export async function updatePurchase(
     .set({
       payment_intent_id: change.paymentIntentId,
       charge_id: change.chargeId,
+      instrument: change.instrument,
       refunded_amount: change.refundedAmount,
       dispute_status: change.dispute,
       updated_at: now,

@@ -38,15 +38,17 @@ export type MailDeps = Pick<Deps, "config" | "jobs">;
  * Puts a mail into the outbox: it is sent exactly when the transaction commits, soon after and as
  * often as it takes. Emails that the recipient need not have requested are limited to a few a day.
  * Throws for a mail that could never be sent, such as one to no address.
+ * @param isUnrequested whether the recipient need not have requested it
  */
 export async function queueMail(
   tx: Transaction,
   { config, jobs }: MailDeps,
   mail: Mail,
+  isUnrequested = UNREQUESTED.has(mail.template),
 ): Promise<void> {
   const packed = packMail(mail, config);
   const { template, to } = mail;
-  if (UNREQUESTED.has(template)) {
+  if (isUnrequested) {
     const limiter = createRateLimiter(tx, config);
     const { unrequestedEmails } = config.limits.rates;
     if (!(await limiter.allows(`email/${template}`, to, unrequestedEmails))) return;

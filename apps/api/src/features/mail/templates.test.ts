@@ -145,6 +145,7 @@ describe("email", () => {
       expect(text).toContain(words);
     }
     expect(text).toContain("refund until December 5, 2026");
+    expect(text).toContain("lose the right to withdraw");
     const final = (await write({ ...paid, refundableUntil: null })).text;
     expect(final).not.toContain("refund until");
     expect(final).toContain("support");

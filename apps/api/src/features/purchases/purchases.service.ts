@@ -1,12 +1,13 @@
+import type { OperatorPurchase } from "@cosmic/contracts";
 import type { StoredPurchase } from "@cosmic/domain/payments";
 import { ConflictError, NotFoundError } from "../../errors.ts";
 import { isUser } from "../access/index.ts";
 import {
   findPurchase,
-  listPurchases,
   type MaybePaymentDeps,
   refundPurchase,
   requirePayments,
+  viewOperatorPurchases,
 } from "../checkout/index.ts";
 import { recordRefundRequest } from "../operators/index.ts";
 
@@ -14,10 +15,10 @@ export type PurchasesDeps = MaybePaymentDeps;
 
 /** A user's purchases, newest first. Throws NotFoundError for an unknown user. */
 export async function listUserPurchases(
-  { db }: Pick<PurchasesDeps, "db">,
+  deps: Pick<PurchasesDeps, "db" | "config" | "clock">,
   userId: string,
-): Promise<StoredPurchase[]> {
-  if (await isUser(db, userId)) return await listPurchases(db, userId);
+): Promise<OperatorPurchase[]> {
+  if (await isUser(deps.db, userId)) return await viewOperatorPurchases(deps, userId);
   throw new NotFoundError("This user does not exist.");
 }
 

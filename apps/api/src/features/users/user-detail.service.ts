@@ -4,7 +4,7 @@ import { NotFoundError } from "../../errors.ts";
 import { listSessions } from "../account/index.ts";
 import { userBody } from "../auth/index.ts";
 import { listBlueprints, listedFor } from "../blueprints/index.ts";
-import { listPurchases, toOperatorPurchase } from "../checkout/index.ts";
+import { viewOperatorPurchases } from "../checkout/index.ts";
 import { listActionsAbout } from "../operators/index.ts";
 import { findAccount } from "./users.store.ts";
 
@@ -20,13 +20,13 @@ export async function getUserDetail(deps: DetailDeps, userId: string): Promise<U
   if (account === null) throw new NotFoundError("This user does not exist.");
   const viewer = { viewerHasLifetimeAccess: account.hasLifetimeAccess, isOwner: true };
   const blueprints = await listBlueprints(db, userId);
-  const purchases = await listPurchases(db, userId);
+  const purchases = await viewOperatorPurchases(deps, userId);
   const sessions = await listSessions(db, userId);
   const entries = await listActionsAbout(db, [userId, ...purchases.map(({ id }) => id)], SHOWN);
   return {
     user: userBody(account),
     blueprints: blueprints.slice(0, SHOWN).map((blueprint) => listedFor(blueprint, viewer)),
-    purchases: purchases.slice(0, SHOWN).map((purchase) => toOperatorPurchase(deps, purchase)),
+    purchases: purchases.slice(0, SHOWN),
     sessions: sessions.slice(0, SHOWN).map(({ signedInAt, lastSeenAt }) => ({
       createdAt: signedInAt.toISOString(),
       lastUsedAt: lastSeenAt.toISOString(),

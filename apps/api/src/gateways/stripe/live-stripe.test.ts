@@ -100,6 +100,7 @@ describe("Stripe records in the documented shape", () => {
       hasFailed: false,
       chargeId: CHARGE,
       chargedAt: at("15:04:05"),
+      instrument: "card:Q7Vd0Kx2Rzt9LwBn",
       refundedAmount: 300,
       refunds: [
         {
@@ -158,6 +159,7 @@ const ORDER: SessionOrder = {
   email: "ada@cosmic.blue",
   productName: "Lifetime access",
   price: { cents: 999, currency: "usd" },
+  note: "Full refund within 14 days.",
   expiresAt: at("19:00:00"),
   successUrl: "https://cosmic.blue/checkout-success?session_id={CHECKOUT_SESSION_ID}",
   cancelUrl: "https://cosmic.blue/result",
@@ -178,6 +180,7 @@ describe("Stripe checkout session", () => {
       "line_items[0][price_data][unit_amount]": "999",
       "line_items[0][price_data][product_data][name]": "Lifetime access",
       "adaptive_pricing[enabled]": "false",
+      "custom_text[submit][message]": "Full refund within 14 days.",
       client_reference_id: ORDER.clientReferenceId,
       customer_email: "ada@cosmic.blue",
       "metadata[checkoutId]": ORDER.checkoutId,

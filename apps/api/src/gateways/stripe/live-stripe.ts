@@ -58,6 +58,7 @@ const sessionParams = (order: SessionOrder): StripeSdk.Checkout.SessionCreatePar
   customer_email: order.email,
   metadata: { checkoutId: order.checkoutId },
   payment_intent_data: { metadata: { checkoutId: order.checkoutId } },
+  ...(order.note === null ? {} : { custom_text: { submit: { message: order.note } } }),
   expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
   success_url: order.successUrl,
   cancel_url: order.cancelUrl,

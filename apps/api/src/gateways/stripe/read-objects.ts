@@ -1,4 +1,4 @@
-import type { DisputeOutcome } from "@cosmic/domain";
+import { type DisputeOutcome, UNRECOGNIZED_INSTRUMENT } from "@cosmic/domain";
 import type {
   DisputeFacts,
   PaymentFacts,
@@ -47,6 +47,18 @@ export const readDispute = ({ id, amount, status, created }: Stripe.Dispute): Di
   createdAt: instant(created),
 });
 
+const detailsSchema = z.looseObject({ type: z.string().max(50) });
+const recognizedSchema = z.object({ fingerprint: z.string().min(1).max(255) });
+
+/** "card:<fingerprint>": the same for every payment with one card, from whichever account. */
+function readInstrument({ payment_method_details: found }: Stripe.Charge): string {
+  const details = detailsSchema.safeParse(found);
+  if (!details.success) return UNRECOGNIZED_INSTRUMENT;
+  const { type } = details.data;
+  const recognized = recognizedSchema.safeParse(details.data[type]);
+  return recognized.success ? `${type}:${recognized.data.fingerprint}` : UNRECOGNIZED_INSTRUMENT;
+}
+
 /** A value of a list that the provider may extend; an unknown one counts as the fallback. */
 const known = <T extends string>(word: string | null, words: readonly T[], fallback: T): T =>
   words.find((each) => each === word) ?? fallback;
@@ -94,6 +106,7 @@ export function readPaymentFacts(
     hasFailed: intent !== null && FAILED.includes(intent.status),
     chargeId: charge?.id ?? null,
     chargedAt: charge ? instant(charge.created) : null,
+    instrument: charge ? readInstrument(charge) : null,
     refundedAmount: charge?.amount_refunded ?? sumRefunds(refunds),
     refunds: refunds.map(readRefund),
     disputes: disputes.map(readDispute),

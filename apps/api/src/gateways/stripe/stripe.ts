@@ -10,6 +10,8 @@ export interface SessionOrder {
   email: string;
   productName: string;
   price: Price;
+  /** Shown beside the button that pays; null for nothing. */
+  note: string | null;
   expiresAt: Date;
   /** Where the buyer goes after paying; contains SESSION_PLACEHOLDER for the session's id. */
   successUrl: string;

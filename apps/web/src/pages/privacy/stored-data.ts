@@ -43,9 +43,9 @@ export const STORED_DATA: readonly DetailsEntry[] = [
   {
     name: "Purchases",
     cells: [
-      "What was bought, when and for how much, and the payment provider's number for it. Never a card number.",
-      "To unlock your reports, to refund you, and for accounting.",
-      "For as long as accounting law requires. After you delete the account, without anything that identifies you.",
+      "What was bought, when and for how much, the payment provider's number for it, and when you last downloaded a full copy. A fingerprint of the card from the payment provider, and of your address after a refund. Never a card number.",
+      "To unlock your reports, to refund you, to give the automatic refund once, and for accounting.",
+      "For as long as accounting law requires. After you delete the account, without your name and address; the fingerprints stay, so that the automatic refund is not given twice.",
     ],
   },
   {

@@ -54,12 +54,24 @@ export const TERMS_CHAPTERS: readonly DocumentChapter[] = [
     content: (
       <Prose>
         {refundDays() > 0 ? (
-          <p>
-            Request a refund under <Link to={paths.yourData()}>Your data</Link> within{" "}
-            {refundDays()} days of paying and you get the full amount back. You do not have to give
-            a reason. The refund goes to your original payment method. Lifetime access then ends,
-            your account stays, and you can read your blueprints as previews again.
-          </p>
+          <>
+            <p>
+              Request a refund under <Link to={paths.yourData()}>Your data</Link> within{" "}
+              {refundDays()} days of paying and you get the full amount back. You do not have to
+              give a reason. The refund goes to your original payment method. Lifetime access then
+              ends, your account stays, and you can read your blueprints as previews again.
+            </p>
+            <p>
+              You can do this once: one refund per person and per card. It ends when you download a
+              full copy of what you bought: a PDF, a calendar, or the archive of your data. By
+              downloading it you ask us to deliver at once, and you agree that you lose the right to
+              withdraw from the contract that consumer law gives you in some countries.
+            </p>
+            <p>
+              Every other request goes to the operator. Press “Ask for a refund” beside the payment:
+              the operator reads your request, decides, and writes to you.
+            </p>
+          </>
         ) : null}
         <p>
           If you are ever charged twice, we refund the second payment, no matter when you notice.

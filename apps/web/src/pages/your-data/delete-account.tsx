@@ -52,7 +52,8 @@ export function DeleteAccount({ user }: { user: User }) {
           </p>
           <p>
             Kept: the record of a payment, if there was one, because accounting requires it. It
-            contains nothing that identifies you.
+            contains neither your name nor your address. After a refund, a fingerprint of the
+            address stays with it, because that refund is given once.
           </p>
           {user.hasLifetimeAccess ? (
             <p>Your lifetime access ends with the account. It cannot be moved to another one.</p>

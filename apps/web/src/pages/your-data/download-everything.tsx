@@ -1,11 +1,12 @@
 import { Button } from "@cosmic/ui/button";
 import { toast } from "@cosmic/ui/use-toast";
 import { api } from "../../api/client.ts";
+import { refundDays } from "../../config.ts";
 import { useDownload } from "../../shared/requests/use-download.ts";
 import { useSessionCheck } from "./use-session-check.ts";
 
 /** Downloads the archive of all data, which is created on request. */
-export function DownloadEverything() {
+export function DownloadEverything({ hasFullReports }: { hasFullReports: boolean }) {
   const hasSessionEnded = useSessionCheck();
   const { isBusy, problem, start } = useDownload(async () => {
     try {
@@ -25,6 +26,9 @@ export function DownloadEverything() {
       <p className="text-ink-muted">
         Your account, birth details and answers as JSON; each blueprint as JSON with its chart as a
         picture, and full reports as PDF with their calendar. It can take a minute.
+        {hasFullReports && refundDays() > 0
+          ? ` Downloading full reports ends the ${refundDays()}-day refund.`
+          : null}
       </p>
       <Button variant="secondary" busy={isBusy} busyLabel="Preparing..." onClick={start}>
         Download everything

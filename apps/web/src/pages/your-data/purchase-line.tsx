@@ -1,9 +1,11 @@
 import type { Purchase } from "@cosmic/contracts";
+import { isForOperator } from "@cosmic/domain";
 import { Badge } from "@cosmic/ui/badge";
 import { type ReactNode, useEffect, useRef } from "react";
 import { formatDay } from "../../shared/dates/format-instant.ts";
 import { formatMoney } from "./format-money.ts";
 import { RefundOffer } from "./refund-offer.tsx";
+import { RefundRequest } from "./refund-request.tsx";
 import { useRefund } from "./use-refund.ts";
 
 interface PurchaseLineProps {
@@ -14,7 +16,16 @@ interface PurchaseLineProps {
 
 /** One payment: product, date, amount, status, and the refund while it is possible. */
 export function PurchaseLine({ purchase, hasAnother }: PurchaseLineProps) {
-  const { product, amount, currency, paidAt, refundedAmount, refundableUntil, status } = purchase;
+  const {
+    product,
+    amount,
+    currency,
+    paidAt,
+    refundedAmount,
+    refundableUntil,
+    refundRefusal,
+    status,
+  } = purchase;
   const words = CIRCUMSTANCES[status]?.(formatMoney(refundedAmount, currency));
   const refund = useRefund(purchase);
   const name = useRef<HTMLParagraphElement>(null);
@@ -43,6 +54,9 @@ export function PurchaseLine({ purchase, hasAnother }: PurchaseLineProps) {
         </p>
       </div>
       {words ? <p className="text-ink-muted">{words}</p> : null}
+      {refundRefusal && isForOperator(refundRefusal) ? (
+        <RefundRequest refusal={refundRefusal} refund={refund} />
+      ) : null}
       {refundableUntil === null ? null : (
         <RefundOffer
           purchase={purchase}

@@ -108,6 +108,47 @@ test.each<[Partial<Purchase>, string, RegExp]>([
   expect(offers).toHaveLength(changes.refundableUntil === null ? 0 : 1);
 });
 
+test.each<[Purchase["refundRefusal"], RegExp]>([
+  ["downloaded", /downloaded a full copy since you paid/],
+  ["used", /already had an automatic refund/],
+  ["unrecognized", /cannot be refunded automatically/],
+])(
+  "a purchase that is refused as %s says why, and is passed on to the operator",
+  async (refundRefusal, words) => {
+    const purchase = { ...aPurchase, refundableUntil: null, refundRefusal };
+    const view = open([purchase], { [REFUND]: refusal(409, "We have passed your request on.") });
+    const part = await purchases();
+    expect(await part.findByText(words)).toBeVisible();
+    await view.user.click(part.getByRole("button", named("Ask for a refund")));
+    expect(await part.findByRole("status")).toHaveTextContent("has been passed on");
+    expect(part.queryByRole("button", named("Ask for a refund"))).toBeNull();
+    expect(part.getByText(WITH_ACCESS)).toBeVisible();
+    expect(view.refunds()).toBe(1);
+  },
+);
+
+test("a request for a refund that fails can be repeated", async () => {
+  const purchase = { ...aPurchase, refundableUntil: null, refundRefusal: "used" as const };
+  const view = open([purchase], { [REFUND]: refusal(503, "Please try again.") });
+  const part = await purchases();
+  await view.user.click(await part.findByRole("button", named("Ask for a refund")));
+  expect(await part.findByRole("alert")).toHaveTextContent("Please try again.");
+  expect(part.getByRole("button", named("Ask for a refund"))).toBeEnabled();
+});
+
+test("a refund that a download has ended meanwhile becomes a request", async () => {
+  const view = open([aPurchase], {
+    [REFUND]: () => {
+      view.server.purchases = [
+        { ...aPurchase, refundableUntil: null, refundRefusal: "downloaded" as const },
+      ];
+      return refusal(409, "You have downloaded a full copy since you paid.");
+    },
+  });
+  await confirmRefund(view);
+  expect(await (await purchases()).findByRole("status")).toHaveTextContent("has been passed on");
+});
+
 test("an empty purchase list says so, but not when access was granted", async () => {
   const { unmount } = open([], {}, false);
   expect(await screen.findByText("You have not bought anything with this account.")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Purchase } from "@cosmic/contracts";
+import { isForOperator } from "@cosmic/domain";
 import { toast } from "@cosmic/ui/use-toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -25,6 +26,8 @@ export interface Refund {
   /** The confirmation is open. */
   isAsking: boolean;
   isBusy: boolean;
+  /** The last attempt became a request that an operator decides about. */
+  isPassedOn: boolean;
   /** Why the last attempt failed. */
   problem: RefundProblem | null;
   ask: () => void;
@@ -33,7 +36,7 @@ export interface Refund {
 }
 
 /** Refunds a purchase. Access is renewed before the page shows the result. */
-export function useRefund({ id }: Purchase): Refund {
+export function useRefund({ id, refundRefusal }: Purchase): Refund {
   const queryClient = useQueryClient();
   const hasSessionEnded = useSessionCheck();
   const renewAccess = useRenewAccess();
@@ -62,10 +65,14 @@ export function useRefund({ id }: Purchase): Refund {
       await renewAccess();
     },
   });
+  const { error } = refunding;
+  const isPassedOn =
+    error instanceof ApiError && error.status === 409 && isForOperator(refundRefusal);
   return {
     isAsking,
     isBusy: refunding.isPending,
-    problem: refunding.error === null ? null : toRefundProblem(refunding.error),
+    isPassedOn,
+    problem: error === null || isPassedOn ? null : toRefundProblem(error),
     ask: () => {
       refunding.reset();
       setIsAsking(true);

@@ -84,7 +84,7 @@ function Sections({ user }: { user: User }) {
         title="Download everything"
         lead="All the data we keep about you, in one archive."
       >
-        <DownloadEverything />
+        <DownloadEverything hasFullReports={user.hasLifetimeAccess} />
       </DataSection>
       <DataSection
         id="delete"

@@ -5,7 +5,12 @@ import { ConfirmDialog } from "@cosmic/ui/dialog";
 import { useState } from "react";
 import { Timestamp } from "../../../shared/format/timestamp.tsx";
 import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
-import { formatMoney, getRefundableCents, STATUS_LABELS } from "./format-purchase.ts";
+import {
+  formatMoney,
+  getRefundableCents,
+  REFUSAL_LABELS,
+  STATUS_LABELS,
+} from "./format-purchase.ts";
 import { useRefund } from "./use-refund.ts";
 
 interface UserPurchasesProps extends Pick<UserDetail, "purchases"> {
@@ -22,6 +27,24 @@ export function UserPurchases({ purchases, buyer }: UserPurchasesProps) {
       ))}
     </DrawerSection>
   );
+}
+
+/** Whether the buyer can refund the purchase alone, and until when. */
+function RefundRule({
+  purchase: { refundableUntil, refundRefusal },
+}: {
+  purchase: OperatorPurchase;
+}) {
+  if (refundableUntil !== null) {
+    return (
+      <span className="text-ink-muted">
+        The buyer can refund it until <Timestamp at={refundableUntil} />.
+      </span>
+    );
+  }
+  // An API of the version before does not say why.
+  const words = refundRefusal ? REFUSAL_LABELS[refundRefusal] : null;
+  return words === null ? null : <span className="text-ink-muted">{words}</span>;
 }
 
 function PurchaseEntry({ purchase, buyer }: { purchase: OperatorPurchase; buyer: string }) {
@@ -49,6 +72,7 @@ function PurchaseEntry({ purchase, buyer }: { purchase: OperatorPurchase; buyer:
       <span className="text-xs break-all text-ink-muted">
         {purchase.paymentIntentId ?? purchase.sessionId}
       </span>
+      <RefundRule purchase={purchase} />
       {left > 0 ? (
         <div className="mt-2">
           <Button

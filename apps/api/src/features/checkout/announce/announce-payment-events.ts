@@ -16,10 +16,10 @@ export async function announcePaymentEvents(
   events: readonly AnnouncedEvent[],
 ): Promise<void> {
   for (const event of events) {
-    const { alert, resolves = [], email } = findEffects(event, deps);
+    const { alert, resolves = [], email, isUnrequested } = findEffects(event, deps);
     if (alert) await raiseAlert(tx, deps, alert);
     for (const key of resolves) await endAlert(tx, deps, key);
-    if (email) await queueMail(tx, deps, email);
+    if (email) await queueMail(tx, deps, email, isUnrequested);
   }
 }
 

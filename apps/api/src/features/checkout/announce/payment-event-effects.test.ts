@@ -4,7 +4,15 @@ import { buildTestConfig } from "../../../../test/test-config.ts";
 import { type AnnouncedEvent, findEffects } from "./payment-event-effects.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
-const buyer = { id: "u_1", email: "ada@example.com", firstName: "Ada", hasLifetimeAccess: true };
+const buyer = {
+  id: "u_1",
+  email: "ada@example.com",
+  firstName: "Ada",
+  hasLifetimeAccess: true,
+  isEmailConfirmed: true,
+  copiedAt: null,
+};
+const history = { copiedAt: null, isUsed: false, isSurplus: false };
 const purchase: StoredPurchase = {
   id: "p_1",
   sessionId: "cs_1",
@@ -15,6 +23,7 @@ const purchase: StoredPurchase = {
   isRefundDue: false,
   refundedAmount: 300,
   dispute: null,
+  instrument: "card:one",
   paidAt: NOW,
 };
 
@@ -32,6 +41,11 @@ describe("a payment event", () => {
     [{ type: "buyer_deleted", purchase }, "HIGH", "buyer-deleted:p_1"],
     [{ type: "second_payment", purchase, buyerId: "u_1" }, "HIGH", "second-payment:p_1"],
     [{ type: "partial_refund", purchase }, "MEDIUM", "partial-refund:p_1:300"],
+    [
+      { type: "refund_requested", purchase, refusal: "downloaded" },
+      "MEDIUM",
+      "refund-requested:p_1",
+    ],
     [{ type: "refund_failed", purchase, refundId: "re_1" }, "HIGH", "failed-refund:re_1"],
     [{ type: "dispute_opened", purchase, disputeId: "du_1" }, "HIGH", "dispute:du_1:open"],
     [{ type: "dispute_lost", purchase, disputeId: "du_1" }, "HIGH", "dispute:du_1:lost"],
@@ -63,12 +77,27 @@ describe("a payment event", () => {
   });
 
   it("emails the buyer a receipt, and what was refunded", () => {
-    expect(findEffects({ type: "purchase_recorded", purchase, buyer }, DEPS)).toMatchObject({
-      email: { template: "receipt", to: buyer.email, cents: 999, paidAt: NOW.toISOString() },
+    const bought = { type: "purchase_recorded", purchase, buyer } as const;
+    expect(findEffects({ ...bought, history }, DEPS)).toMatchObject({
+      email: {
+        template: "receipt",
+        to: buyer.email,
+        cents: 999,
+        paidAt: NOW.toISOString(),
+        refundableUntil: "2026-12-05T12:00:00.000Z",
+      },
     });
+    // A receipt promises nothing that the rule refuses.
+    const again = findEffects({ ...bought, history: { ...history, isUsed: true } }, DEPS);
+    expect(again).toMatchObject({ email: { refundableUntil: null } });
     const refund = { type: "refund_recorded", purchase, amount: 300, hasAccess: true } as const;
     expect(findEffects({ ...refund, buyer }, DEPS)).toMatchObject({
       email: { template: "refunded", to: buyer.email, cents: 300, hasAccess: true },
+      isUnrequested: false,
+    });
+    const unconfirmed = { ...buyer, isEmailConfirmed: false };
+    expect(findEffects({ ...refund, buyer: unconfirmed }, DEPS)).toMatchObject({
+      isUnrequested: true,
     });
   });
 
@@ -85,6 +114,7 @@ describe("a payment event", () => {
   it("emails no one when the buyer is deleted", () => {
     const refund = { type: "refund_recorded", purchase, amount: 300, hasAccess: false } as const;
     expect(findEffects({ ...refund, buyer: null }, DEPS)).toEqual({});
-    expect(findEffects({ type: "purchase_recorded", purchase, buyer: null }, DEPS)).toEqual({});
+    const bought = { type: "purchase_recorded", purchase, buyer: null, history } as const;
+    expect(findEffects(bought, DEPS)).toEqual({});
   });
 });

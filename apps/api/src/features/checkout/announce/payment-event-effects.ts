@@ -1,4 +1,4 @@
-import { computeRefundableUntil, parseEmail } from "@cosmic/domain";
+import { computeRefundableUntil, parseEmail, type RefundRefusal } from "@cosmic/domain";
 import { describeWaitingPayments, PAYMENTS_WAITING } from "@cosmic/domain/alerts";
 import type { PaymentEvent, StoredPurchase, WrongPaymentReason } from "@cosmic/domain/payments";
 import type { AlertDraft } from "../../alerts/index.ts";
@@ -17,6 +17,8 @@ export interface Effects {
   /** Keys of the alerts that the event ends. */
   resolves?: string[];
   email?: Mail;
+  /** The address was not confirmed, so that only a few such emails a day go to it. */
+  isUnrequested?: boolean;
 }
 
 type EffectTable = {
@@ -33,6 +35,16 @@ const REASONS: Record<WrongPaymentReason, string> = {
   mode: "it is not a one-time payment",
   payment_status: "it was completed without a payment",
   reference: "it names no user of ours, or a different user than the one who started the checkout",
+};
+
+const REFUSAL_REASONS: Record<RefundRefusal, string> = {
+  refunded: "it was refunded.",
+  disputed: "it is disputed.",
+  off: "buyers cannot refund purchases themselves.",
+  too_late: "the refund period is over.",
+  downloaded: "a full copy was downloaded after the payment.",
+  used: "the buyer, or the card, has had a refund for another purchase.",
+  unrecognized: "the payment method cannot be recognized if it is used again.",
 };
 
 const keys = {
@@ -77,9 +89,14 @@ const EFFECTS: EffectTable = {
       isOnce: true,
     }),
 
-  purchase_recorded: ({ purchase, buyer }, { config, clock }) => {
+  purchase_recorded: ({ purchase, buyer, history }, { config, clock }) => {
     if (!buyer) return {};
-    const until = computeRefundableUntil(purchase, config.payments.refundDays, clock.now());
+    const until = computeRefundableUntil(
+      purchase,
+      history,
+      config.payments.refundDays,
+      clock.now(),
+    );
     return {
       email: {
         template: "receipt",
@@ -122,6 +139,7 @@ const EFFECTS: EffectTable = {
             purchaseId: purchase.id,
             hasAccess,
           },
+          isUnrequested: !buyer.isEmailConfirmed,
         }
       : {},
 
@@ -140,6 +158,15 @@ const EFFECTS: EffectTable = {
       title: "A payment was partially refunded",
       description: `Purchase ${purchase.id}: ${formatRefund(purchase)} was refunded. The buyer keeps access.`,
       key: `partial-refund:${purchase.id}:${purchase.refundedAmount}`,
+      isOnce: true,
+    }),
+
+  refund_requested: ({ purchase: { id, userId }, refusal }) =>
+    aboutPayment({
+      severity: "MEDIUM",
+      title: "A buyer asks for a refund",
+      description: `Purchase ${id}, user ${userId ?? "deleted"}: ${REFUSAL_REASONS[refusal]} Decide, refund it in the user's record if you agree, and write to the buyer.`,
+      key: `refund-requested:${id}`,
       isOnce: true,
     }),
 

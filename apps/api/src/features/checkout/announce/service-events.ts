@@ -1,7 +1,12 @@
+import type { RefundRefusal } from "@cosmic/domain";
+import type { StoredPurchase } from "@cosmic/domain/payments";
+
 /** What the payment services noticed, beyond what a settlement found about one payment. */
 export type ServiceEvent =
   /** A signed webhook event is about a session that the provider does not have. */
   | { type: "unknown_session"; sessionId: string }
+  /** A buyer requested a refund that an operator decides about. */
+  | { type: "refund_requested"; purchase: StoredPurchase; refusal: RefundRefusal }
   | { type: "webhook_event_received" }
   /** A signed webhook event was refused because its signature is too old. */
   | { type: "webhook_event_late" }

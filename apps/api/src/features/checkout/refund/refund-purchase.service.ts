@@ -1,4 +1,4 @@
-import { findRefundRefusal, findSurplusPurchases, type RefundRefusal } from "@cosmic/domain";
+import { findSurplusPurchases } from "@cosmic/domain";
 import type { RefundRequester, StoredPurchase } from "@cosmic/domain/payments";
 import { ConflictError, ServiceUnavailableError } from "../../../errors.ts";
 import { PaymentProviderError } from "../../../gateways/stripe/stripe.ts";
@@ -7,7 +7,7 @@ import { findPurchase, listPurchases } from "../purchases.store.ts";
 import { countFailedRefunds } from "../refunds.store.ts";
 import { settlePayment } from "../settle/settle-payment.service.ts";
 
-const UNREACHABLE =
+export const UNREACHABLE =
   "We could not reach our payment provider. Please try again in a few minutes; nothing is ever refunded twice.";
 const NOT_ACCEPTED = "Our payment provider did not accept this refund. Please contact support.";
 
@@ -63,27 +63,6 @@ export async function refundPurchase(
   // The provider also refuses what was refunded before; then there is nothing to report.
   if (now.refundedAmount < now.amount) throw new ConflictError(NOT_ACCEPTED);
   return now;
-}
-
-const REFUSALS: Record<RefundRefusal, (days: number) => string> = {
-  off: () => "Payments cannot be refunded from here. Please contact support.",
-  refunded: () => "This payment was refunded already.",
-  disputed: () => "Your bank is reviewing this payment and will decide about it.",
-  too_late: (days) => `Payments can be refunded within ${days} days, and that time is over.`,
-};
-
-/**
- * Refunds a purchase at its buyer's request, if that is still possible.
- * @throws ConflictError with the reason why not; ServiceUnavailableError when the provider does not answer
- */
-export async function refundForBuyer(
-  deps: PaymentDeps,
-  purchase: StoredPurchase,
-): Promise<StoredPurchase> {
-  const { refundDays } = deps.config.payments;
-  const refusal = findRefundRefusal(purchase, refundDays, deps.clock.now());
-  if (refusal !== null) throw new ConflictError(REFUSALS[refusal](refundDays));
-  return await refundPurchase(deps, purchase, "buyer");
 }
 
 /**

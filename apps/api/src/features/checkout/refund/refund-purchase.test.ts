@@ -62,7 +62,13 @@ describe("a buyer's refund", () => {
     const response = await requestRefund(buyer.agent, bought.id);
     expect([response.statusCode, response.json()]).toEqual([
       200,
-      { ...bought, refundedAmount: 999, status: "refunded", refundableUntil: null },
+      {
+        ...bought,
+        refundedAmount: 999,
+        status: "refunded",
+        refundableUntil: null,
+        refundRefusal: "refunded",
+      },
     ]);
     expect(await hasAccess(buyer.agent)).toBe(false);
     expect(listRefunds(buyer)).toMatchObject([{ amount: 999, metadata: { askedBy: "buyer" } }]);

@@ -50,6 +50,7 @@ async function twoSessions(at: CheckoutSite): Promise<Buyer & { second: string }
       email: buyer.user.email,
       productName: "The same again",
       price: { cents: 999, currency: "usd" },
+      note: null,
       expiresAt: new Date(Date.now() + HALF_A_DAY),
       successUrl: "http://localhost:3000/",
       cancelUrl: "http://localhost:3000/",

@@ -30,7 +30,7 @@ async function settle(
   const buyer = await lockBuyer(tx, facts);
   const isNewest = await claimVersion(tx, facts.sessionId, version);
   if (!isNewest) return { outcome: "superseded", events: [] };
-  const stored = await readStoredPayment(tx, facts, buyer);
+  const stored = await readStoredPayment(tx, deps, facts, buyer);
   const { outcome, writes, events } = decideSettlement(facts, stored, {
     price: PRODUCT.price,
     livemode: deps.config.stripe.livemode,

@@ -1,3 +1,4 @@
+import { describeRefundTerms } from "@cosmic/domain";
 import { ServiceUnavailableError } from "../../../errors.ts";
 import {
   type CheckoutSession,
@@ -33,7 +34,11 @@ function withoutCheckoutFlag(path: string, origin: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-function toOrder(attempt: Attempt, { user }: CheckoutRequest, webUrl: string): SessionOrder {
+function toOrder(
+  attempt: Attempt,
+  { user }: CheckoutRequest,
+  { sites: { webUrl }, payments: { refundDays } }: PaymentDeps["config"],
+): SessionOrder {
   const returnTo = withoutCheckoutFlag(attempt.returnTo, webUrl);
   const query = `session_id=${SESSION_PLACEHOLDER}&returnTo=${encodeURIComponent(returnTo)}`;
   return {
@@ -42,6 +47,7 @@ function toOrder(attempt: Attempt, { user }: CheckoutRequest, webUrl: string): S
     email: user.email,
     productName: PRODUCT.name,
     price: PRODUCT.price,
+    note: refundDays > 0 ? describeRefundTerms(refundDays) : null,
     expiresAt: attempt.expiresAt,
     successUrl: `${webUrl}/checkout-success?${query}`,
     cancelUrl: webUrl + returnTo,
@@ -60,7 +66,7 @@ export async function createSession(
   const { db, stripe, ids, logger, config } = deps;
   let session: CheckoutSession;
   try {
-    const order = toOrder(attempt, request, config.sites.webUrl);
+    const order = toOrder(attempt, request, config);
     session = await stripe.createSession(order, attempt.idempotencyKey);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;

@@ -20,7 +20,7 @@ export function writeReceipt(
         : sentence(
             `If it is not what you hoped for, you can get a full refund until ${formatInstant(new Date(refundableUntil))}: open `,
             yourData,
-            " and choose “Get a refund” beside the payment. Your reports are previews again from then on.",
+            " and choose “Get a refund” beside the payment. Your reports are previews again from then on. This ends when you download a full copy (PDF, calendar or archive): you then ask us to deliver at once and lose the right to withdraw.",
           ),
       `Receipt number: ${purchaseId}`,
     ],

@@ -1,4 +1,4 @@
-import { CLAIMS, LIFETIME_PRICE_LABEL } from "@cosmic/domain";
+import { CLAIMS, describeRefundTerms, LIFETIME_PRICE_LABEL } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { Card } from "@cosmic/ui/card";
 import { Notice } from "@cosmic/ui/notice";
@@ -48,7 +48,6 @@ export function Upsell({ isStarting, problem, start }: Checkout) {
               <span className="figures-table text-display text-ink">{LIFETIME_PRICE_LABEL}</span>
               <span className="font-sans text-sm text-ink-muted">
                 One payment, lifetime access. No subscription.
-                {refundDays() > 0 ? ` Full refund within ${refundDays()} days.` : null}
               </span>
             </p>
             <Button
@@ -63,6 +62,11 @@ export function Upsell({ isStarting, problem, start }: Checkout) {
                 <span className="whitespace-nowrap">for {LIFETIME_PRICE_LABEL}</span>
               </span>
             </Button>
+            {refundDays() > 0 ? (
+              <p className="font-sans text-sm text-ink-muted">
+                {describeRefundTerms(refundDays())}
+              </p>
+            ) : null}
             <div role="alert" className="empty:hidden">
               {problem ? (
                 <Notice variant="signal" title={problem.title}>

@@ -1,5 +1,6 @@
 import { Button } from "@cosmic/ui/button";
 import { api } from "../../../api/client.ts";
+import { refundDays } from "../../../config.ts";
 import { useDownload } from "../../../shared/requests/use-download.ts";
 
 /** The downloads of a full report. */
@@ -31,6 +32,11 @@ export function ReportTools({ slug }: { slug: string }) {
           Print
         </Button>
       </div>
+      {refundDays() > 0 ? (
+        <p className="font-sans text-sm text-ink-muted">
+          Downloading a copy ends the {refundDays()}-day refund. Printing does not.
+        </p>
+      ) : null}
       <div role="alert" className="font-sans text-sm text-signal">
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
