@@ -21,6 +21,15 @@ const look = (id: string) =>
 const listEventTypes = (session: Stripe.Checkout.Session): string[] =>
   standIn.listEvents({ session: session.id }).map(({ type }) => type);
 
+/** The fingerprint of the card that a buyer pays with. */
+const payWith = async (email: string, card?: string) => {
+  const session = await create({ customer_email: email });
+  await press(session.url, { choice: "pay", ...(card === undefined ? {} : { card }) });
+  const { payment_intent: intent } = await look(session.id);
+  const charge = (intent as Stripe.PaymentIntent).latest_charge as Stripe.Charge;
+  return charge.payment_method_details?.card?.fingerprint ?? "";
+};
+
 describe("the hosted page", () => {
   it("shows that it is a test, the items and the price", async () => {
     const { url } = await create();
@@ -49,19 +58,12 @@ describe("the hosted page", () => {
   });
 
   it("gives each card a fingerprint of its own, and each buyer a card", async () => {
-    const pay = async (email: string, card?: string) => {
-      const session = await create({ customer_email: email });
-      await press(session.url, { choice: "pay", ...(card === undefined ? {} : { card }) });
-      const { payment_intent: intent } = await look(session.id);
-      const charge = (intent as Stripe.PaymentIntent).latest_charge as Stripe.Charge;
-      return charge.payment_method_details?.card?.fingerprint ?? "";
-    };
-    const own = await pay("ada@x.test");
+    const own = await payWith("ada@x.test");
     expect(own).toMatch(/^[0-9a-f]{16}$/);
-    expect(await pay("ada@x.test", "")).toBe(own);
-    const shared = await pay("ada@x.test", "gold");
-    expect(await pay("bob@x.test", "gold")).toBe(shared);
-    expect(new Set([own, shared, await pay("bob@x.test")]).size).toBe(3);
+    expect(await payWith("ada@x.test", "")).toBe(own);
+    const shared = await payWith("ada@x.test", "gold");
+    expect(await payWith("bob@x.test", "gold")).toBe(shared);
+    expect(new Set([own, shared, await payWith("bob@x.test")]).size).toBe(3);
   });
 
   it("charges and redirects to the success URL with the session id", async () => {

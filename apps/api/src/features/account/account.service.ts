@@ -2,8 +2,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
-import { closeOpenCheckout, type MaybePaymentDeps, queueClosing } from "../checkout/index.ts";
 import { countFullCopy } from "../access/index.ts";
+import { closeOpenCheckout, type MaybePaymentDeps, queueClosing } from "../checkout/index.ts";
 import { queueMail } from "../mail/index.ts";
 import {
   deleteSessions,

@@ -23,9 +23,11 @@ export function RefundRequest({ refusal, refund }: RefundRequestProps) {
         {REASONS[refusal]} The operator can still decide to refund it.
       </p>
       {isPassedOn ? (
-        <Notice role="status" title="Your request has been passed on">
-          The operator decides about it and writes to you.
-        </Notice>
+        <output>
+          <Notice title="Your request has been passed on">
+            The operator decides about it and writes to you.
+          </Notice>
+        </output>
       ) : (
         <Button variant="secondary" busy={isBusy} busyLabel="Asking..." onClick={start}>
           Ask for a refund
