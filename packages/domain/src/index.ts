@@ -11,6 +11,7 @@ export {
   findUtcMidnight,
   formatCalendarDate,
   getUtcMidnight,
+  MONTH_NAMES,
   toCalendarDate,
 } from "./birth-date/calendar-date.ts";
 export { CHART_BODIES, type ChartBody } from "./chart/bodies.ts";

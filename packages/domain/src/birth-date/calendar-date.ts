@@ -29,6 +29,22 @@ export function addDays(isoDate: string, days: number): string {
   return toCalendarDate(getUtcMidnight(isoDate) + days * DAY);
 }
 
+/** January first. */
+export const MONTH_NAMES = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**

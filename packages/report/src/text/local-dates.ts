@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from "@cosmic/domain";
+
 /** A calendar date at a place. */
 export interface LocalDate {
   year: number;
@@ -5,21 +7,6 @@ export interface LocalDate {
   month: number;
   day: number;
 }
-
-const MONTH_NAMES = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -55,7 +55,7 @@ export function findAngularBodies({ angles, placements }: ChartFacts): SalientFa
         key: `${kind} / ${body}`,
         bodies: [body],
         weight: (weight + (ADDED[body] ?? 0)) * closeness(orb, ON_ANGLE, 0.7),
-        why: `${body} ${orb.toFixed(2)} degrees from the ${name}`,
+        why: `${body} ${orb.toFixed(1)} degrees from the ${name}`,
       };
     }),
   );

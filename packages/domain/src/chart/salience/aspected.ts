@@ -77,7 +77,7 @@ function aspectFact(kind: LightKind, weight: number, { bodies, aspect, orb }: As
     bodies,
     aspect,
     weight,
-    why: `${bodies[0]} ${aspect} ${bodies[1]}, orb ${orb.toFixed(2)} degrees`,
+    why: `${bodies[0]} ${aspect} ${bodies[1]}, orb ${orb.toFixed(1)} degrees`,
   };
 }
 

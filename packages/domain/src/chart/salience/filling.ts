@@ -26,7 +26,7 @@ export function findUntoldAspects(
       bodies,
       aspect,
       weight: OTHER_WEIGHTS[aspect] * weighBodies(bodies) * closeness(orb, allowedOrb, 0.6),
-      why: `${bodies[0]} ${aspect} ${bodies[1]}, orb ${orb.toFixed(2)} degrees`,
+      why: `${bodies[0]} ${aspect} ${bodies[1]}, orb ${orb.toFixed(1)} degrees`,
     }));
 }
 

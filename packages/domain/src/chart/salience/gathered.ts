@@ -35,7 +35,7 @@ function stelliumFact(sign: ZodiacSign, bodies: readonly ChartBody[]): SalientFa
     element: getElement(sign),
     mode: getModality(sign),
     weight: 4 * share + 6 * beyond + (bodies.some(isLuminary) ? 10 : 0),
-    why: `${bodies.join(", ")} in ${sign}: ${share} of ${WHOLE_CHART}`,
+    why: `${bodies.join(", ")} in ${sign}: ${share} of the chart’s ${WHOLE_CHART} points`,
   };
 }
 
@@ -48,7 +48,7 @@ export function findDominances(chart: ChartFacts): SalientFact[] {
         chart,
         ({ sign }) => sign !== null && getElement(sign) === element,
       );
-      const why = `${elements[element]} of ${WHOLE_CHART} in ${element}`;
+      const why = `${elements[element]} of the chart’s ${WHOLE_CHART} points in ${element}`;
       const weight = (90 * elements[element]) / WHOLE_CHART;
       return {
         kind: "element-dominant",
@@ -61,7 +61,7 @@ export function findDominances(chart: ChartFacts): SalientFact[] {
     }),
     ...MODALITIES.filter((name) => modalities[name] * 2 >= WHOLE_CHART).map((mode): SalientFact => {
       const bodies = bodiesWhere(chart, ({ sign }) => sign !== null && getModality(sign) === mode);
-      const why = `${modalities[mode]} of ${WHOLE_CHART} in ${mode} signs`;
+      const why = `${modalities[mode]} of the chart’s ${WHOLE_CHART} points in ${mode} signs`;
       const weight = (68 * modalities[mode]) / WHOLE_CHART;
       return { kind: "mode-dominant", key: `mode-dominant / ${mode}`, bodies, mode, weight, why };
     }),

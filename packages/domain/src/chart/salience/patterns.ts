@@ -17,7 +17,7 @@ export function findTSquares({ aspects }: ChartFacts): SalientFact[] {
           key: `t-square / ${apex}`,
           bodies: [apex, a, b],
           weight: 12 + 2.6 * weighBodies([apex, a, b]),
-          why: `${a} opposite ${b}, both square ${apex}: ${weighBodies([apex, a, b])} of ${WHOLE_CHART}`,
+          why: `${a} opposite ${b}, both square ${apex}: ${weighBodies([apex, a, b])} of the chart’s ${WHOLE_CHART} points`,
         }),
       ),
     );
@@ -49,7 +49,7 @@ function grandTrineFact(chart: ChartFacts, bodies: readonly ChartBody[]): Salien
       bodies,
       element,
       weight: 10 + 2.5 * weighBodies(bodies),
-      why: `${bodies.join(", ")} trine one another in ${element}: ${weighBodies(bodies)} of ${WHOLE_CHART}`,
+      why: `${bodies.join(", ")} trine one another in ${element}: ${weighBodies(bodies)} of the chart’s ${WHOLE_CHART} points`,
     },
   ];
 }

@@ -1,24 +1,10 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
-
-const NAMES = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+import { MONTH_NAMES } from "@cosmic/domain";
 
 export interface ForecastMonth {
   /** 0 is January, as in the report's list. */
   index: number;
-  name: (typeof NAMES)[number];
+  name: (typeof MONTH_NAMES)[number];
   /** Null in reports that do not say. */
   year: number | null;
   text: string;
@@ -37,7 +23,7 @@ export function monthsFrom(
     const year = forecastYears[index] ?? null;
     return {
       index,
-      name: NAMES[index % NAMES.length] as (typeof NAMES)[number],
+      name: MONTH_NAMES[index % 12] as (typeof MONTH_NAMES)[number],
       year,
       text,
       isCurrent: index === now.getMonth() && (year === null || year === now.getFullYear()),
