@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work inside a mess that has already made two capable people resign. Tranquil institutions dull you; put in charge of something that already functions, you end up redesigning the coffee. But hand you a project months behind schedule, and a cold, cheerful energy comes over you that startles the people around you. Consider three kinds of work: turnaround and restructuring, litigation or campaign strategy, and emergency planning for hospitals, cities or relief agencies. What you need in any of them is a definite objective, few people to consult, and authority over the entire operation, because you plan far ahead and decide fast. Write to one place in trouble, and before you sign, ask who can overrule you.",
+          "You do your best work inside a mess that has already made two capable people resign. Calm institutions dull you; put in charge of something that already functions, you end up redesigning the coffee. But hand you a project months behind schedule, and a cold, cheerful energy comes over you that startles the people around you. Consider three kinds of work: turnaround and restructuring, litigation or campaign strategy, and emergency planning for hospitals, cities or relief agencies. What you need in any of them is a definite objective, few people to consult, and authority over the entire operation, because you plan far ahead and decide fast. Write to one place in trouble, and before you sign, ask who can overrule you.",
         ],
       ],
       ask: "Which mess in your field are you itching to be handed?",
@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone announces that it can’t be done, and you, on the point of going home, take your coat off again. Build a working life around that minute. The kinds that suit are incident work, such as outages and security breaches; investigation, such as accidents or fraud; and experimental science, where results misbehave for a living. Impatience gets into your methodical habits there, and for a week you’re the quickest mind in the place, provided the problem is hard, the assignment brief and the meetings few. Your patient half wants the cause and your hot half wants to be first, and since most companies reward only the rescue, you leave with the triumph and without the publication. Ask an employer who writes up the cause, and when.",
+          "Someone announces that it can’t be done, and you, on the point of going home, take your coat off again, so build a working life around that minute. The kinds that suit are incident work, such as outages and security breaches; investigation, such as accidents or fraud; and experimental science, where results misbehave for a living. Impatience gets into your methodical habits there, and for a week you’re the quickest mind in the place, provided the problem is hard, the assignment brief and the meetings few. Your patient half wants the cause and your hot half wants to be first, and since most companies reward only the rescue, you leave with the triumph and without the publication. Ask an employer who writes up the cause, and when.",
         ],
       ],
       ask: "What were you told was impossible, shortly before you began to enjoy yourself?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best mornings at work are openings: lights on for the first time, the staff in new shoes, a line outside. You get large things started and bring people along; everything after is, frankly, maintenance. So aim for work that keeps opening: new sites for a hospital or hotel group, political and charity campaigns, festivals, tours and relief operations. A deadline, a budget and a free hand suit you; committees don’t. The strategist in you wants a ten-year ladder, the hothead wants another ribbon by fall, and as a rule you take the ladder, grow mean around the fourth rung, and are astonished to hear it mentioned. Ask this week who will run the next launch, and before you accept any title, bargain for one every second year.",
+          "Your best mornings at work are openings: lights on for the first time, the staff in new shoes, a line outside. You get enormous things started and bring people along; everything after is, frankly, maintenance. So aim for work that keeps opening: new sites for a hospital or hotel group, political and charity campaigns, festivals, tours and relief operations. A deadline, a budget and a free hand suit you; committees don’t. The strategist in you wants a ten-year ladder, the hothead wants another ribbon by fall, and as a rule you take the ladder, grow mean around the fourth rung, and are astonished to hear it mentioned. Ask this week who will run the next launch, and before you accept any title, bargain for one every second year.",
         ],
       ],
       ask: "What would you open next if the ribbon had to be cut within a year?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Asked what you do all day, you’d rather point: you make large things run, and keep them running. You are soothed by anything enormous that works because someone saw to it, and bored by anything that exists only in presentations. Look at operations, such as plants, ports or hospitals, at construction, at any business with machines in it. You want a payroll, a physical result, and enough years to see it wear in. Your ambition wants promotion within three years, the stubborn builder beneath it would rather remain, and since ambition usually signs, people like you end up at headquarters missing the smell. This month, tell whoever is responsible that you want the bigger operation before the higher floor. You’ll rule more there, and you’ll sleep.",
+          "Asked what you do for a living, you’d rather point: you make large things run, and keep them running. You are soothed by anything enormous that works because someone saw to it, and bored by anything that exists only in presentations. Look at operations, such as plants, ports or hospitals, at construction, at any business with machines in it. You want a payroll, a physical result, and enough years to see it wear in. Your ambition wants promotion within three years, the stubborn builder beneath it would rather remain, and since ambition usually signs, people like you end up at headquarters missing the smell. This month, tell whoever is responsible that you want the bigger operation before the higher floor. You’ll rule more there, and you’ll sleep.",
         ],
       ],
       ask: "What noise or smell of work would you miss if they promoted you away from it?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Under every organization chart there is another one, drawn in old favors and funerals, and that is the one you consult. You lead people through losses, which suits you to places people cry in: hospitals and hospices, disaster relief and resettlement, family firms passing from one generation to the next. You want responsibility for the whole, and people you know by name. Your head closes the ward that must be closed, something lower down thinks of the night nurse, and since the head signs, people like you send it as a memorandum, correct in every line, and can’t eat. Take the institution whose ending would make you grieve. This week, deliver one piece of bad news in person, and remain for the questions.",
+          "Under every organization chart there is another one, drawn in old favors and funerals, and that is the one you consult. You lead people through losses, which suits you to places people cry in: hospitals and hospices, disaster relief and resettlement, family firms passing from one generation to the next. You want responsibility for the whole, and people you know by name. Your head closes the ward that must be closed, something lower down thinks of the night nurse, and since the head signs, people like you deliver it as a memorandum, correct in every particular, and can’t eat. Take the institution whose ending would make you grieve. This week, deliver one piece of bad news in person, and remain for the questions.",
         ],
       ],
       ask: "Which institution would you mourn like a relative if it shut next month?",

@@ -34,7 +34,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t I surprise you?"],
         [
           "answer",
-          "A surprise robs you of the anticipation, which is where you do most of your enjoying, so ask for a week’s notice and a hint about shoes, and you will be as delighted as others are at the moment of revelation.",
+          "A surprise robs you of the anticipation, which is where you do most of your enjoying, so ask for a week’s notice and a hint about shoes, and you will be as delighted as others are when the lights go on.",
         ],
         ["question", "Do you still find me beautiful?"],
         [
@@ -76,7 +76,7 @@ export const units: SectionUnits = {
         ["question", "Why do you remember every word I’ve ever said?"],
         [
           "answer",
-          "You listen as people do who were once surprised by terrible news, which makes you superb at birthday presents, and a difficult person to misspeak in front of. Let a few things go unrecorded, and tell them which.",
+          "You listen as people do who were once taken unawares by bad news, which makes you superb at birthday presents, and a difficult person to misspeak in front of. Let a few things go unrecorded, and tell them which.",
         ],
         ["question", "Will you ever let me take care of you?"],
         [
@@ -94,7 +94,7 @@ export const units: SectionUnits = {
         ["question", "Why are you wild about me for a week and then gone?"],
         [
           "answer",
-          "Because your attention operates like the beam of a lighthouse, all of it here and then all of it elsewhere. Nothing has diminished; you’re illuminating a problem out at sea, and it helps them to hear approximately when you’ll be back around.",
+          "Because your attention operates like the beam of a lighthouse, all of it here and then all of it elsewhere. Nothing has cooled; you’re illuminating a problem out at sea, and it helps them to hear approximately when you’ll be back around.",
         ],
         ["question", "Why does a compliment make you argue?"],
         [
@@ -104,7 +104,7 @@ export const units: SectionUnits = {
         ["question", "Do you actually like my friends?"],
         [
           "answer",
-          "Individually, enormously. Collectively they sound like a train going by, and you’d rather take the eccentric one out for noodles, and stay until the owner stacks the chairs.",
+          "Individually, enormously, whereas collectively they sound like a train going by, and you’d rather take the eccentric one out for noodles, and stay until the owner stacks the chairs.",
         ],
       ],
       ask: "Which praise from the one you love have you rebutted lately?",
@@ -115,12 +115,12 @@ export const units: SectionUnits = {
         ["question", "How would I ever know that you’re happy?"],
         [
           "answer",
-          "By what you have stopped doing: you no longer check the exits, you leave your shoes in the middle of the floor, you hum continually in one flat key; it’s happiness in working clothes, and it occasionally deserves the actual vocabulary.",
+          "By what you have stopped doing: you no longer check the exits, you leave your shoes in the middle of the floor, you hum continually in one flat key; it’s happiness in working clothes, and it occasionally deserves the actual word.",
         ],
         ["question", "Why must everything be discussed with you a month ahead?"],
         [
           "answer",
-          "You have to walk around an alteration, as a cow does around a new gate, and it’s no verdict on the gate. Introduce it early, leave it standing there, and eventually you’ll be discovered leaning on it.",
+          "You have to walk around an alteration, as a cow does around a new gate, and it’s no verdict on the gate, so introduce it early, leave it standing there, and eventually you’ll be discovered leaning on it.",
         ],
         ["question", "What do you need from me when you’re low?"],
         [
@@ -190,7 +190,7 @@ export const units: SectionUnits = {
         ["question", "Would you still want me if there were nothing left to win?"],
         [
           "answer",
-          "You court splendidly and go a little slack at the tape, until one glimpse of them across a crowd, laughing appreciatively at some other person’s joke, sets you off again. Try looking before there’s a crowd.",
+          "You court splendidly and become a little complacent at the tape, until one glimpse of them across a crowd, laughing appreciatively at some other person’s joke, sets you off again. Try looking before there’s a crowd.",
         ],
       ],
       ask: "When did you last court someone who was already yours?",
@@ -201,7 +201,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t you stop working when we’re both so tired?"],
         [
           "answer",
-          "Because the last task has a tail, and the tail has a tail; to you anything half done gives off a sound, like a dripping faucet. Let them set the hour at which tools go down this week.",
+          "Because the last task has a tail, and the tail has a tail; to you anything half done gives off a sound, like a dripping faucet. Let them determine the hour at which tools go down this week.",
         ],
         ["question", "Am I more to you than a well-run department?"],
         [
@@ -222,12 +222,12 @@ export const units: SectionUnits = {
         ["question", "Why do you answer before I’ve finished?"],
         [
           "answer",
-          "You can hear where a remark is headed, and it seems polite to meet it there, although three times out of four it was headed somewhere else. Wait until they look at you; the interval feels like a week, and it’s about a second.",
+          "You can anticipate where a remark is headed, and it seems courteous to meet it there, although three times out of four it was headed somewhere else. Wait until they look at you; the interval feels like a week, and it’s about a second.",
         ],
         ["question", "You’re so charming with strangers. Where does that go?"],
         [
           "answer",
-          "It is exhausted by the time you hang up your coat. New people are a puzzle with a prize in it, whereas the one at home you consider solved, so ask them tonight something you’d ask the passenger beside you on a plane.",
+          "It is exhausted by the time you hang up your coat. Unfamiliar people are a puzzle with a prize in it, whereas the one at home you consider solved, so ask them tonight something you’d ask the passenger beside you on a plane.",
         ],
         ["question", "Do you ever have doubts about us?"],
         [
@@ -253,7 +253,7 @@ export const units: SectionUnits = {
         ["question", "When you go hard on me, what should I do?"],
         [
           "answer",
-          "Stay within reach and don’t explain. Behind that forbidding manner you are listening for footsteps, anxious to establish in which direction they’re going. You ought to be the one to tell them this, though, and in advance.",
+          "Remain within reach and don’t explain. Behind that forbidding exterior you are listening for footsteps, anxious to establish in which direction they’re going. You ought to be the one to tell them this, though, and in advance.",
         ],
       ],
       ask: "Which affectionate remark of theirs do you know by heart and have never repeated to them?",
@@ -352,7 +352,7 @@ export const units: SectionUnits = {
         ["question", "Why do strangers get so much of you when we go out?"],
         [
           "answer",
-          "Let a cab driver mention his visa, and off you go, radiant, with your back half turned to a person who dressed for the evening. Give the stranger ten minutes of it, and then take the hand beside you.",
+          "Let a cab driver mention his visa, and off you go, radiant, with your back half turned to a person who dressed for the evening. Give the driver ten minutes of it, and then take the hand beside you.",
         ],
         ["question", "Why does everything between us have to mean something?"],
         [
@@ -365,7 +365,7 @@ export const units: SectionUnits = {
           "They can bring dinner, set an hour, and decline to be the audience after it. You will protest and be relieved, since even a crusader likes being sent to bed by a person with cold feet.",
         ],
       ],
-      ask: "Which stranger’s problem got the warmth that your partner had dressed up for?",
+      ask: "Whose problem got the warmth that your partner had dressed up for?",
     },
     Earth: {
       stances: { novelty: "both", voice: "withhold" },

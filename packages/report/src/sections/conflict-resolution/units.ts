@@ -169,12 +169,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When they want it settled immediately and you can’t be hurried",
-          "Propose a particular time tomorrow, announce it, and be early.",
+          "Agree on a particular time tomorrow, name it, and be early.",
         ],
         [
           "row",
           "When your hands start repairing something in midquarrel",
-          "Abandon it, turn your knees in their direction, and hear the remainder.",
+          "Put it down, turn your knees toward them, and hear the remainder.",
         ],
         [
           "row",
@@ -219,12 +219,12 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "What injures you sinks first and surfaces eventually as a comment about logistics.",
+          "What hurts you sinks first and surfaces eventually as a comment about logistics.",
         ],
         [
           "row",
           "When you’ve grown unaccountably strict about dates or dishes",
-          "Ask yourself what was said the day before, and by whom.",
+          "Ask yourself what was said the night before, and by whom.",
         ],
         [
           "row",
@@ -251,7 +251,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your temper is quick and rather festive, and people bleed from it longer than you notice.",
+          "Your temper is instantaneous and rather festive, and people bleed from it longer than you notice.",
         ],
         [
           "row",
@@ -296,7 +296,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it is really about who does more around here",
-          "Exchange three duties for two weeks, and only then compare.",
+          "Exchange three responsibilities for two weeks, and only then compare.",
         ],
         [
           "row",
@@ -361,7 +361,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve forgiven them and still wake up angry",
-          "Report it at breakfast, as weather, with nobody accused.",
+          "Announce it at breakfast, like the weather, with nobody accused.",
         ],
       ],
       ask: "What were you really hurt about the last time you became so extremely polite?",

@@ -189,7 +189,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Give it the name of a place, listen to it once the following day, and either send it to someone or keep it. Take no notes.",
+          "Give it the name of a place, listen to it once the next morning, and either send it to someone or keep it. Take no notes.",
         ],
       ],
       ask: "Which sound in your home had you stopped hearing, and what does it bring up?",
@@ -253,7 +253,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You explain all day, so here is an evening of dialogue that persuades nobody of anything.",
+          "You explain for a living, so here is an evening of dialogue that persuades nobody of anything.",
         ],
         [
           "step",

@@ -138,7 +138,7 @@ export const units: SectionUnits = {
         ["lead", "Three weights, for a person who trusts anything that can be put on a scale."],
         [
           "item",
-          "Hematite on the stack of papers: what stays put is permitted to stay unfinished until tomorrow.",
+          "Hematite on the stack of papers: what sits still is permitted to remain unfinished until tomorrow.",
         ],
         ["item", "Red jasper in the toolbox, under the pliers: some squeaks are only company."],
         ["item", "Petrified wood on the windowsill: this took its time, and look."],

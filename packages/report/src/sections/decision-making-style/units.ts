@@ -142,7 +142,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When anger is supplying the arguments",
-          "Write the decision down, and reconsider it in two days.",
+          "Write the decision down, and reconsider it after the weekend.",
         ],
       ],
       ask: "What did you decide in one breath and then spend a month proving?",
@@ -152,7 +152,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Left to yourself you decide as stalactites do, and for the majority of matters there’s a quicker procedure.",
+          "Left to yourself you decide as stalactites do, and for most things there’s a quicker procedure.",
         ],
         [
           "row",
@@ -242,10 +242,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "haste", risk: "bold" },
       lines: [
-        [
-          "lead",
-          "Deciding is your favorite sport, so half of these rows are about when to sit out.",
-        ],
+        ["lead", "Deciding is your favorite sport, so half of these rows concern when to sit out."],
         [
           "row",
           "When it’s inexpensive, visible and reversible",
@@ -274,7 +271,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your nerve trusts speed and your hands trust samples, so let the size of the thing determine which gets consulted.",
+          "Your nerve trusts speed and your hands trust samples, so let the magnitude of the matter determine which gets consulted.",
         ],
         [
           "row",
@@ -314,7 +311,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have polled so many people that it’s a referendum",
-          "Name the two who’ll live with the result, and consult only them.",
+          "Identify the two who’ll live with the result, and consult only them.",
         ],
         [
           "row",
@@ -350,7 +347,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re about to abandon somebody permanently",
-          "Wait one full month, and have it out in person first.",
+          "Wait an entire month, and have it out in person first.",
         ],
       ],
       ask: "For which few people do your rules quietly stop applying?",

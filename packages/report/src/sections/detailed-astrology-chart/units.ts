@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You turn immediately to the page that ought to list your faults, and if it flatters you, the author has lost you for good. What you require of a chart is audacity, one assertion bold enough to be mistaken. Compliments get skimmed, but where it calls you arrogant, you sit up, search exhaustively for a counterexample, fail to produce one, and begin, somewhat against your principles, to enjoy yourself.",
+          "You turn immediately to the page that ought to list your faults, and if it flatters you, the author has lost you for good. What you want from a chart is a dare, one assertion bold enough to be mistaken. Compliments get skimmed, but where it calls you arrogant, you sit up, search exhaustively for a counterexample, fail to produce one, and begin, somewhat against your principles, to enjoy yourself.",
         ],
       ],
       ask: "Which claim about you would take some nerve to find accurate?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Straight to the passage about ambition, in search of a figure. How much of it, and compared to whom? Whatever the chart describes as a challenge you interpret as a reservation in your name, and anything it calls a gift you assume that you had already noticed. What you skip is the paragraph on rest, a short one, which somebody put there with you in mind, and hoped.",
+          "Straight to the passage about ambition, in search of a figure. How much of it, and compared to whom? Whatever the chart describes as a challenge you interpret as a reservation in your name, and anything it calls a gift you assume that you had already noticed, so that what you skip is the paragraph on rest, a short one, which somebody put there with you in mind, and hoped.",
         ],
       ],
       ask: "Which paragraph about you did your thumb scroll past before you had finished it?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, to you, is an inspection report, and you go through it as you would through a property you were considering buying: which walls bear, where the damp originates, what it would cost to repair. Charm gets no credit. On dreams and intuition you knock with a knuckle, and if it sounds hollow you make a note and never come back.",
+          "A chart, to you, is an inspection report, and you go through it as you would through a property you were considering buying: which walls bear, where the damp originates, what it would cost to renovate. Charm receives no credit. On dreams and intuition you knock with a knuckle, and if it sounds hollow you make a note and never return to it.",
         ],
       ],
       ask: "Which claim about you would you pay to have inspected by someone who knows you?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read it as counsel for the opposition. By the second paragraph there’s a list of objections; by the fourth you’d like to send three friends their own pages, to see whether the author tells everyone the same, and to look up a rival’s in another window. Comparing is entertaining; what never happens is that you stop at an observation about yourself and let it stand unanswered.",
+          "You read it as counsel for the opposition. By the second paragraph there’s a list of objections; by the fourth you’d like to send three friends their own pages, to see whether the author tells everyone the same, and to consult a rival’s in another window. Comparing is entertaining; what never happens is that you stop at an observation about yourself and let it stand unanswered.",
         ],
       ],
       ask: "Which sentence about you would you find hardest to rebut with a witness present?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your own pages can wait. First you’d look up whoever you love most, then a parent, then someone who has moved far away, reading slowly, like someone feeling foreheads for a temperature, and only afterward, at considerable speed, your own. Some line in it goes in under the ribs. People like you turn the page so fast that it must be correct.",
+          "Your own pages can wait. First you’d look up whoever you love most, then a parent, then someone who has moved far away, reading slowly, like someone feeling foreheads for a temperature, and only afterward, at considerable speed, your own. Some line in it goes in under the ribs, and people like you turn the page so fast that it must be correct.",
         ],
       ],
       ask: "Whose pages would you read before yours, and what would you be checking for?",

@@ -29,7 +29,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "After that the trap arrives, in the costume of being needed. Sooner or later you become the only one who understands the system you built, and your own competence holds you in place: they can’t promote you, for who would run it, and they can’t spare you either, so they congratulate you and deliver the next emergency. You tell yourself it’s duty. What you require by then is a superior with nerve enough to hand you a successor before you’ve asked for one, and to send you off for three weeks to see what breaks. Something inevitably will, so let it, and take notes.",
+          "After that the trap arrives, in the costume of being needed. Sooner or later you become the only one who understands the system you built, and your own competence holds you in place: they can’t promote you, for who would run it, and they can’t spare you either, so they praise you and deliver the next emergency. You tell yourself it’s duty. What you require by then is a superior with nerve enough to hand you a successor before you’ve asked for one, and to send you off for three weeks to see what breaks. Something inevitably will, so let it, and take notes.",
         ],
         [
           "paragraph",
@@ -85,11 +85,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The trap of the middle years is to become a legend on call. They maintain you as a village maintains a pumper truck, polished and exhibited when something burns; and you enjoy it, because it consists of nothing but strikes. Only, nothing accumulates. Sooner or later they invite the plodder down the hall to speak, who recorded every uneventful step, and he quotes you without knowing it.",
+          "The trap of the middle years is to become a legend on call. They maintain you as a village maintains a pumper truck, polished and wheeled out when something burns; and you enjoy it, because it’s nothing but strikes. Only, nothing accumulates. Sooner or later they invite the plodder down the hall to speak, who recorded every uneventful step, and he quotes you without knowing it.",
         ],
         [
           "paragraph",
-          "Above you there should be someone who disagrees at full strength and then, regardless of who won, asks for the pages. Your usual way with heat and rigor is to let the first do the work and the second do the criticizing, chiefly of other people, and the cost is your name on your own discovery. So the next move is modest: select the strike that still raises the hair on your arms and give it a season of flat days, an hour each morning, until a stranger could repeat it with you out of the building. Then present it yourself. Your hands will shake, as they do at every strike.",
+          "Above you there should be someone who disagrees at full strength and then, regardless of who won, asks for the pages. Your usual way with heat and rigor is to let the first do the work and the second do the criticizing, chiefly of other people, and the cost is your name on your own discovery. So the next move is modest: select the strike that still raises the hair on your arms and give it a season of flat days, an hour each morning, until a stranger could repeat it with you out of the building. Then present it yourself, though your hands will shake, as they do at every strike.",
         ],
       ],
       ask: "Which of your great nights at work has never been written down?",
@@ -99,7 +99,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody watches you climb, because you’re going down. Where your classmates circulate from company to company you remain with one field and excavate, until you arrive at a level where there are a dozen people in the world to talk to, three of them deaf. It’s good down there, where results come slowly and stay put.",
+          "Nobody watches you climb, because you’re going down. Where your classmates move from company to company you remain with one field and dig, until you arrive at a level where there are a dozen people in the world to talk to, three of them deaf. It’s good down there, where results come slowly and stay put.",
         ],
         [
           "paragraph",
@@ -125,7 +125,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The boss for you is a publisher by temperament: interested in everything, deaf to “nearly,” and the owner of a calendar. You’ve generally preferred charming skeptics, so entertaining that neither of you noticed the year. Now make a smaller move than your restlessness proposes: remaining in the field you’re in, find the one proposition that runs underneath tariffs and puppets, write two thousand words on it for readers who owe you nothing, and promise them to an editor by a particular date. Until then, “Have you got a second?” means “After four.” And the next time you are asked what you do, you can hand it over.",
+          "The boss for you is a publisher by temperament: curious about everything, deaf to “nearly,” and the owner of a calendar. You’ve generally preferred charming skeptics, so entertaining that neither of you noticed the year. Now make a smaller move than your restlessness proposes: remaining in the field you’re in, find the one proposition that runs underneath tariffs and puppets, write two thousand words on it for readers who owe you nothing, and promise them to an editor by a particular date. Until then, “Have you got a second?” means “After four.” And the next time you are asked what you do, you can hand it over.",
         ],
       ],
       ask: "What is the one investigation that all your odd jobs have belonged to?",
@@ -173,18 +173,18 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From the start people like you ask for weight. Others want to be noticed; you want the dull operation nobody has fixed, and within a year it operates so smoothly that visitors are taken to admire it. You rise as buildings do, by floors, each tested, swept and staffed before you go up, and what you leave beneath you keeps working.",
+          "From the start people like you ask for weight. Others want to be noticed; you want the unglamorous operation nobody has repaired, and within a year it operates so smoothly that visitors are taken to admire it. You rise as buildings do, by floors, each tested, swept and staffed before you ascend, and what you leave beneath you continues to function.",
         ],
         [
           "paragraph",
-          "The trap of the middle is that the thing works, because of you, as everyone agrees, and therefore you can’t be spared for the larger position, which goes to somebody with worse habits and better luggage. Your appetite says march in and demand it, whereas your sense of property, surveying a good team and a decent pension, votes for one more winter, and so people like you stay too long, year after comfortable year, and take it out on suppliers. The boss you need is generous and slightly impertinent; he asks you every year who could do your job by spring, and won’t accept a shrug.",
+          "The trap of the middle is that the thing works, because of you, as everyone agrees, and therefore you can’t be spared for the larger position, which goes to somebody with worse habits and better luggage. Your appetite says march in and demand it, whereas your sense of property, surveying a good team and a decent pension, votes for one more winter, and so people like you remain too long, year after comfortable year, and punish the suppliers for it. The boss you need is generous and slightly impertinent; he asks you every year who could do your job by spring, and won’t accept a shrug.",
         ],
         [
           "paragraph",
-          "The next step is to find out whether it works without you. Start writing down what only you know; then go away for six weeks, far enough that you can’t be summoned to look at something. If everything still runs when you return, you’re free to be promoted; if it doesn’t, you have found your occupation for the coming year, and it’s teaching.",
+          "The next step is to determine whether it operates without you. Start writing down what only you know; then go away for six weeks, far enough that you can’t be summoned to examine anything. If everything still runs when you return, you’re free to be promoted; if it doesn’t, you have found your occupation for the coming year, and it’s teaching.",
         ],
       ],
-      ask: "What would stop on the second day of an absence that nobody had planned for?",
+      ask: "What would stop in the second week of an absence that nobody had planned for?",
     },
     Air: {
       stances: { lead: "lead", company: "company", voice: "speak", focus: "both" },
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Sooner or later you know everybody, and that’s the trap: you advise on many things and run none. Boards want you, founders call before they sign, and of all that gets built on your recommendation there is little you can take a child to see. Two ambitions quarrel here: one wants a command of its own, with its name over the gate, and the other suspects that a gate would spoil the view. You usually appease both by accepting one more board, as chair, and the result is a career made of other people’s second paragraphs. The boss you need is curious and unimpressed, and asks, after each of your brilliant surveys, “So which?”",
+          "Sooner or later you know everybody, and that’s the trap: you advise on many things and run none. Boards want you, founders call before they sign, and of everything constructed on your recommendation there is little you can take a child to see. Two ambitions quarrel here: one wants a command of its own, with its name over the gate, and the other suspects that a gate would obstruct the view. You usually appease both by accepting one more board, as chair, and the result is a career made of other people’s second paragraphs. The boss you need is curious and unimpressed, and asks, after each of your brilliant surveys, “So which?”",
         ],
         [
           "paragraph",
@@ -213,11 +213,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Eventually that person retires, or sells, or becomes an obstacle that you have to overrule. The trap in the middle is that you remain too long out of loyalty to people who have left. Judgment tells you that the enterprise is over; but you gave your word, so you defend it, get asked to conduct the dismissals because you do them well, and afterward sit in the car with the engine off. The boss you need won’t exploit that loyalty. He’ll ask how it was for you, too, and wait until he gets an answer.",
+          "Eventually that person retires, or sells, or becomes an obstacle that you have to overrule. The trap in the middle is that you remain too long out of loyalty to people who have left. Judgment tells you that the enterprise is over; but you gave your word, so you defend it, are asked to conduct the dismissals because you do it considerately, and afterward sit in the car with the engine off. The boss you need won’t exploit that loyalty. He’ll ask how it was for you, too, and wait until he gets an answer.",
         ],
         [
           "paragraph",
-          "Call the person you’re really staying for, arrange a visit, bring pastry, tell them what has become of the place, and ask to be released; they’ll be astonished that you thought it necessary. Afterward identify the five people you would still want to work beside, discover where they’re headed, and let that determine the industry.",
+          "Call the person you’re really staying for, arrange a visit, bring pastry, tell them what has become of the place, and ask to be released; they’ll be astonished that you considered it necessary. Then identify the five people you would still choose as colleagues, discover where they’re headed, and let that determine the industry.",
         ],
       ],
       ask: "To whom did you promise, without words, that you would never leave?",

@@ -69,7 +69,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You inaugurate in a blaze and then defend the invention against its customers. The next time one arrives for the wrong reason, say, “Tell me about the boat,” and sell him one to try.",
+          "You open in a blaze and then defend the invention against its customers. The next time one arrives for the wrong reason, say, “Tell me about the boat,” and sell him one to try.",
         ],
       ],
       ask: "Whom did you talk out of buying because their purpose wasn’t yours?",
@@ -79,11 +79,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You sharpen knives at the market, and yours are the finest edges in the county. A woman unwraps her grandmother’s cleaver, and while she tells you about the goose you locate the old hollow and bring it patiently down through five stones, until she asks what she owes. Well, you say, it was lovely steel. You name a figure that would have been modest in the year of the goose. For the manufactured blade before hers, which was misery, you collected three times that.",
+          "You sharpen knives at the market, and yours are the finest edges in the county. A woman unwraps her grandmother’s cleaver, and while she tells you about the goose you locate the old hollow and bring it patiently down through five stones, until she asks what she owes. Well, you say, it was lovely steel. You name a figure that would have been modest in the year of the goose. For the stamped blade before hers, which was misery, you took three times that.",
         ],
         [
           "paragraph",
-          "You charge by boredom, so your pleasures are distributed for nothing. Exhibit a list of your rates, and obey it most rigorously on the lovely ones.",
+          "You charge by boredom, so your pleasures go out for nothing. Hang up a list of your rates, and obey it most rigorously on the lovely ones.",
         ],
       ],
       ask: "What do you practically give away because you enjoyed making it?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Being found is the step you never get to. Publish the photograph in which you’re listening, dislike it, and let it remain.",
+          "Being found is the step you never get to, so publish the photograph in which you’re listening, dislike it, and let it remain.",
         ],
       ],
       ask: "What could strangers learn about you from the thing you offer, if you let it show?",
@@ -123,11 +123,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your truck sells dumplings, the best between here and the river. Across the street a man called Gus sells tacos. He waves. By noon you have cut your prices, by midafternoon you’re offering a dumpling in a tortilla, and now, in the long golden light, with eleven customers in line, you are up on the roof repainting the sign, larger, in his colors, and deaf to the regular who is inquiring whether there’s any of the pork. There was. Gus shuts early, as he always does, to collect his kids.",
+          "Your truck sells dumplings, the best between here and the river. Across the street a man called Gus sells tacos. He waves. By noon you have reduced your prices, by midafternoon you’re offering a dumpling in a tortilla, and now, in the long golden light, with eleven customers in line, you are up on the roof repainting the sign, larger, in his colors, and deaf to the regular who is inquiring whether there’s any of the pork. There was. Gus shuts early, as he always does, to collect his kids.",
         ],
         [
           "paragraph",
-          "You start things magnificently and then look sideways. Pick a rival by all means, a hundred miles off, and keep the pork.",
+          "You start things magnificently and then look sideways, so select a rival, by all means, a hundred miles off, and keep the pork.",
         ],
       ],
       ask: "What did your customers like about you before you noticed the competition?",
@@ -155,7 +155,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your companies stick at the first hire, because to you talk is work. Next time read what they bring, alone, before you hear anybody speak.",
+          "Your companies stick at the first hire, because to you talk is work. Next time examine what they bring, in private, before you hear anybody speak.",
         ],
       ],
       ask: "Whom did you take on mainly because the conversation was so good?",
@@ -169,7 +169,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "With strangers you run a business; with your own you run a shelter, and invoice it as one. Pay him, if you must, from your pocket, and give the truck to somebody punctual.",
+          "With strangers you run a business; with your own you run a shelter, and invoice it accordingly. Pay him, if you must, from your own pocket, and assign the truck to somebody punctual.",
         ],
       ],
       ask: "Who works for you mainly because of the face they had as a child?",
@@ -288,7 +288,7 @@ export const units: SectionUnits = {
           "The work itself you do as if you were born to it, but every booking feels like being loved and every cancellation like the opposite. Keep a notebook of the dates alone, and consult that, never the texts.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "How many kind notes does it take you to outweigh one canceled booking?",
     },
   },
   INFP: {

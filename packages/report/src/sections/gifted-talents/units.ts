@@ -120,7 +120,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "It goes off without warning, generally while everybody else is still considering the problem.",
+          "It goes off without warning, generally while everybody else is still reading the problem.",
         ],
         [
           "item",
@@ -148,21 +148,15 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        [
-          "lead",
-          "Your variety of intelligence prefers to roll its sleeves up, and it leaves evidence.",
-        ],
-        [
-          "item",
-          "Someone surrenders a stopped clock to you, and you listen to it before you examine it.",
-        ],
+        ["lead", "Your kind of intelligence likes to roll its sleeves up, and it leaves evidence."],
+        ["item", "Someone hands you a stopped clock, and you listen to it before you look."],
         [
           "item",
           "From the angle of a bent nail you can determine where the carpenter stood, and that he was tired.",
         ],
         [
           "item",
-          "Instructions that you composed are obeyed by people who are proud of never following any.",
+          "Instructions that you wrote are obeyed by people who are proud of never following any.",
         ],
         [
           "item",
@@ -219,7 +213,7 @@ export const units: SectionUnits = {
           "item",
           "From one paragraph you can tell whether its author was afraid, and of what sort of reader.",
         ],
-        ["item", "In the shower you solve a problem that had, officially, ceased to interest you."],
+        ["item", "In the shower you solve a problem that had, officially, ceased to matter."],
       ],
       ask: "When did your stomach know that an argument was wrong before your mind could say how?",
     },
@@ -230,7 +224,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "No school taught you to make a crowd get moving, and this is how it looks when you do.",
+          "No school taught you to set a crowd in motion, and this is how it looks when you do.",
         ],
         [
           "item",
@@ -240,7 +234,10 @@ export const units: SectionUnits = {
           "item",
           "Someone timid volunteers, looks surprised at the raised hand, and investigates whose it is.",
         ],
-        ["item", "The more they explain why it failed last time, the taller you appear to stand."],
+        [
+          "item",
+          "The more elaborately they explain why it failed last time, the taller you appear to stand.",
+        ],
         [
           "item",
           "You name the destination, and strangers start using “we” before they’ve been introduced.",
@@ -265,11 +262,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You pick the applicant who’ll stay over the one who dazzles, and eventually the accounts agree.",
+          "You pick the applicant who’ll last over the one who dazzles, and eventually the accounts agree.",
         ],
         [
           "item",
-          "Walking through any building, you tally exits, outlets and idle hands without meaning to.",
+          "Walking through any building, you inventory exits, outlets and idle hands without intending to.",
         ],
         [
           "item",
@@ -291,7 +288,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You summarize an hour in two lines, and both camps nod, each convinced you’re with them.",
+          "You summarize an hour in two lines, and both factions nod, each convinced that you belong to it.",
         ],
         [
           "item",
@@ -317,11 +314,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "What you have is an instinct for how much weight each person can bear, and here’s when it shows.",
+          "What you have is an instinct for how much responsibility each person can bear, and here’s when it becomes visible.",
         ],
         [
           "item",
-          "You promote the one who weeps in the stairwell, and within a year nobody remembers doubting it.",
+          "You promote the employee who weeps in the stairwell, and within a year nobody remembers having objected.",
         ],
         ["item", "A laugh comes one beat late, and you cancel the remainder of the agenda."],
         ["item", "Bad news goes out from you in person, after lunch, with a next step attached."],

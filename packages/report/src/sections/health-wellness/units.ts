@@ -113,7 +113,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Coffee has stopped working, and you regard this as an interesting property of coffee.",
+          "Coffee has stopped working, and you regard this as a curious property of coffee.",
         ],
         ["item", "You’re irritable with a door handle, a pen, then a child."],
         ["item", "Two consecutive meals were eaten upright, from the package, at a window."],
@@ -211,7 +211,7 @@ export const units: SectionUnits = {
           "On your first unoccupied evening in weeks, you invite eleven people and are furious that they come.",
         ],
       ],
-      ask: "What have you been singing, if anything, in the last seven days?",
+      ask: "What have you been singing, if anything, since last weekend?",
     },
     Earth: {
       stances: {},
@@ -286,7 +286,7 @@ export const units: SectionUnits = {
         ],
         ["item", "Unasked, your memory itemizes everyone who has disappointed you."],
       ],
-      ask: "Whose call did you let ring out recently, and what was left in you that day?",
+      ask: "Whose call did you let ring out recently, and what was left in you that evening?",
     },
   },
   ENTP: {

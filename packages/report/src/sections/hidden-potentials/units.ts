@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the vending machine, a colleague you hardly know is crying over a bag of pretzels that won’t drop. Your first thought concerns the mechanism, your second is to leave, and as you wait for a third you discover that you’ve lowered yourself to the floor with your back against the machine, and so has he. You ask nothing. Some minutes on he says, “My dad doesn’t recognize me anymore,” and you say, “No,” and stay.",
+          "At the vending machine, a colleague you hardly know is crying over a bag of pretzels that won’t drop. Your first thought concerns the coil, your second is to leave, and as you wait for a third you discover that you’ve lowered yourself to the floor with your back against the machine, and so has he. You ask nothing. Some minutes on he says, “My dad doesn’t recognize me anymore,” and you say, “No,” and stay.",
         ],
         [
           "paragraph",
@@ -79,11 +79,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "No one touches Mr. Petrov’s pipes. He assembled the irrigation of the community garden himself, decades ago, out of components from a ship, and committees have gone aground on him. You were merely curious why the third valve hisses, so you asked, and he told you, starting with the ship, and you sat in the sun on an upturned bucket for an hour and a half, misunderstanding and being corrected, until you could have drawn the whole arrangement. When you stood up he gave you the key.",
+          "No one touches Mr. Petrov’s pipes, since he assembled the irrigation of the community garden himself, decades ago, out of components from a ship, and committees have gone aground on him. You were merely curious why the third valve hisses, so you asked, and he told you, starting with the ship, and you sat in the sun on an upturned bucket for an hour and a half, misunderstanding and being corrected, until you could have drawn the whole arrangement. When you stood up he gave you the key.",
         ],
         [
           "paragraph",
-          "The committee attributes it to charm, although it was something less common: you consider another person’s accomplishment as seriously as he does.",
+          "The committee attributes it to charm, although it was something less common: you take another person’s work as seriously as he does.",
         ],
       ],
       ask: "Whose life’s work did you last listen to until you could have drawn it?",
@@ -127,7 +127,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your standards are famous. That you can see exactly where someone met them, and say it hot, is news to you.",
+          "Your standards are famous. That you can identify exactly where someone met them, and say it hot, is news to you.",
         ],
       ],
       ask: "Who is still living on a sentence of praise that you have forgotten giving?",
@@ -155,7 +155,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Everyone knows that you can answer. Your rarer talent is not to mind being seen without one, so that others needn’t mind.",
+          "Everyone knows that you can answer, but your rarer talent is not to mind being seen without an explanation, so that others needn’t mind.",
         ],
       ],
       ask: "Which basic question could you ask in public that would set ten people free?",
@@ -281,7 +281,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer when he taught you to back up a trailer: the two flattened mailboxes, the hat, the extraordinary explanation he offered the police officer. It wasn’t planned. His intonation comes out of your mouth, and the youngest, who barely met him, is laughing with the rest before she remembers that she isn’t supposed to.",
+          "After the burial they sit with plates on their knees, and nobody can start, so you tell about the summer when he taught you to back up a trailer: the two flattened mailboxes, the hat, the extraordinary explanation he offered the police officer. It wasn’t planned. His intonation comes out of your mouth, and the youngest, who barely met him, is laughing with the rest before she remembers that she isn’t supposed to.",
         ],
         [
           "paragraph",

@@ -57,7 +57,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "When your grandmother’s turn came, you inquired about the brass on the box, and nobody understood that a question was your method of keeping your fingers on something that was leaving.",
+          "When your grandmother’s turn came, you inquired about the brass on the box, and nobody understood that a question was how you kept your fingers on something that was leaving.",
         ],
         [
           "paragraph",
@@ -77,7 +77,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They laughed. I’ve examined it for years, and I am nearly certain that it was delight, but you interpreted it as the other kind, and established a regulation on the stairs, with wet feet: understand everything first, then speak. It has been an expensive rule. Go down again, and explain it in the wrong order; nobody at the grown-up end actually knew why the boat floats.",
+          "They laughed. I’ve examined it for years, and I am nearly certain that it was delight, but you interpreted it as the other kind, and established a rule on the stairs, with wet feet: understand everything first, then speak. It has been an expensive rule. Go down again, and explain it in the wrong order; nobody at the grown-up end actually knew why the boat floats.",
         ],
       ],
       ask: "When did laughter teach you to wait until you were certain?",
@@ -87,7 +87,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re nine and home from camp, and your stones are gone. They aren’t lost, they’ve been organized: somebody who loves you has arranged them in a pretty bowl, the big ones below, the shiny ones on top, and she is so enormously gratified that you thank her.",
+          "You’re nine and home from camp, and your stones are gone. They aren’t lost, they’ve been organized: somebody who loves you has arranged them in a pretty bowl, the big ones below, the shiny ones on top, and she is so enormously pleased that you thank her.",
         ],
         [
           "paragraph",
@@ -119,7 +119,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "She made a sound and had to be taken out, and sitting beside her empty place you arrived, by elimination, at the conclusion that it was you: that a question, a legitimate one, can devastate a person. Listen, little scientist. She told me considerably later that nothing else anyone said that day had sounded like love. Ask it again. I don’t know either, and I’m holding on to your hand.",
+          "She made a sound and had to be taken out, and sitting beside her empty place you arrived, by elimination, at the conclusion that it was you: that a question, a good one, can break a person. Listen, little scientist. She told me considerably later that nothing else anyone said that day had sounded like love. Ask it again. I don’t know either, and I’m holding on to your hand.",
         ],
       ],
       ask: "Which question of yours once made someone cry, and what did you decide about questions then?",
@@ -131,11 +131,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at ten, in the corridor, sent out again for shouting the answer before the question was over. You’re adding up floor tiles to have something to be ahead of, and inside, through the wired glass, they are being slow about fractions, and you can’t understand why it should be a crime to arrive.",
+          "To you at ten, in the corridor, sent out again for shouting the answer before the question was over. You’re adding up floor tiles to have something to be ahead of, and inside, through the wired glass, they are being slow about fractions, and you can’t understand why it should be a criminal offense to arrive.",
         ],
         [
           "paragraph",
-          "The teacher was making a space for the others, and nobody had mentioned to you that there were others. I’m sorry it felt like exile.",
+          "The teacher was making a space for the others, and nobody had mentioned to you that there were others, and I’m sorry it felt like exile.",
         ],
         [
           "paragraph",
@@ -189,7 +189,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I remember the name. I’ve gone on doing it, you know, to songs and sweaters and a few friends, always promptly, always ahead of the laugh, and this time I propose walking past the church. There’s room inside my coat.",
+          "I remember the name. I’ve gone on doing it, you know, to songs and sweaters and a few friends, always promptly, always ahead of the laughter, and this time I propose walking past the church. There’s room inside my coat.",
         ],
       ],
       ask: "What did you love that you put away yourself before anyone could mock it?",

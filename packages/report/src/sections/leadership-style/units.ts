@@ -107,7 +107,7 @@ export const units: SectionUnits = {
           "Watch your face, which has already finished their sentence. A slow one is often examining precisely the component you leapt over, so consult him last, and listen, before anything gets switched on.",
         ],
       ],
-      ask: "Who was left sweeping up when your interest in the matter ran out?",
+      ask: "Who was left sweeping up when your enthusiasm for the matter ran out?",
     },
     Earth: {
       stances: { lead: "both", voice: "withhold" },
@@ -125,7 +125,7 @@ export const units: SectionUnits = {
         ["question", "How do I lead and not become a manager?"],
         [
           "answer",
-          "Keep one tool in your hand, walk around once a day, stop beside each person, and mention in some detail something you observed them do correctly, which requires less time than the meeting you are avoiding.",
+          "Keep one tool in your hand, walk around every morning, stop beside each person, and mention in some detail something you observed them do correctly, which requires less time than the meeting you are avoiding.",
         ],
       ],
       ask: "What did you see someone do well this month and leave unmentioned?",
@@ -180,7 +180,7 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me into things they’d normally refuse?"],
         [
           "answer",
-          "Because you have already started, and are visibly having a marvelous time. Certainty is scarce, and you distribute yours like candy to people who understand, besides, that you’ll be the first one wet.",
+          "Because you have already started, and are visibly having a marvelous time. Certainty is scarce, and you distribute yours as generously as candy to people who understand, besides, that you’ll be the first one wet.",
         ],
         ["question", "And when do they quit?"],
         [
@@ -201,7 +201,7 @@ export const units: SectionUnits = {
         ["question", "Why do they rely on me so much?"],
         [
           "answer",
-          "Your word arrives in the form promised, on a truck if necessary, so that after a year under you people stop making copies; and they recognize good work when they see it, since you tend to demonstrate some, with your sleeves rolled.",
+          "Your word arrives in the form promised, on a truck if necessary, so that after a year under you people stop making copies; and they recognize superior work when they see it, since you regularly demonstrate some, with your sleeves rolled.",
         ],
         ["question", "What makes them drift off?"],
         [
@@ -222,12 +222,12 @@ export const units: SectionUnits = {
         ["question", "Why do they want me to run the meeting?"],
         [
           "answer",
-          "It ends. You let them all talk, you can distinguish a point from a performance, and there’s a name beside each task when they leave, ten minutes early, loving you for it as one loves a dentist who hums.",
+          "It ends. You let everybody talk, you can distinguish a point from a performance, and there’s a name beside each task when they leave, ten minutes early, loving you for it as one loves a dentist who hums.",
         ],
         ["question", "What loses them?"],
         [
           "answer",
-          "Watching you think. Six positions get tried out before lunch, every one in that conclusive tone, so that some unfortunate person is still constructing the fourth when you have arrived at the sixth. Say which it is: “I’m trying this on,” or “This one stands.”",
+          "Watching you think. Six positions are auditioned before lunch, every one in that conclusive tone, so that some unfortunate person is still constructing the fourth when you have arrived at the sixth. Say which it is: “I’m trying this on,” or “This one stands.”",
         ],
         ["question", "Do I play favorites?"],
         [
@@ -248,12 +248,12 @@ export const units: SectionUnits = {
         ["question", "And what turns them?"],
         [
           "answer",
-          "Your memory for desertion: when someone leaves at an unfortunate time, the name tends not to be spoken again, and everybody notices, and privately wonders about their own. Mention one of them at the next gathering, fondly and in passing.",
+          "Your memory for desertion: when someone leaves at an unfortunate time, the name tends not to be spoken again, and everybody notices, and privately speculates about their own. Mention one of them at the next gathering, fondly and in passing.",
         ],
         ["question", "Must I let them see when I’m shaken?"],
         [
           "answer",
-          "For ten seconds, yes, because they feel it through the wall in any case, and in the absence of an explanation everybody assumes it’s personal. Say, “That one hurt. Here’s what we do next.”",
+          "For ten seconds, yes, because they detect it through the wall in any case, and in the absence of an explanation everybody assumes it’s personal. Say, “That one hurt. Here’s what we do next.”",
         ],
       ],
       ask: "Whose name has gone unspoken on your team ever since they left?",

@@ -94,7 +94,7 @@ export const units: SectionUnits = {
         ["question", "Why do I get to the middle so fast and no further?"],
         [
           "answer",
-          "Because the first half was discovery and the second is repetition, and you came for the discovery. Attack the next section by predicting what will go wrong, and practice in order to verify the prediction.",
+          "Because the first half was discovery and the second is repetition, and you came for the discovery, so attack the next section by predicting what will go wrong, and practice in order to verify the prediction.",
         ],
         ["question", "Is it bad that I skip the introduction?"],
         [
@@ -115,12 +115,12 @@ export const units: SectionUnits = {
         ["question", "Why does everyone else seem to catch on before me?"],
         [
           "answer",
-          "They accept the principle, and you’re still exploring the back of it for the nails. It requires three times as long and remains for life, worth mentioning to the instructor on the first day.",
+          "They accept the rule, and you’re still feeling along the back of it for the nails. It takes you three times as long and stays for life, worth mentioning to the instructor at the outset.",
         ],
         ["question", "I bought all the equipment. Why haven’t I begun?"],
         [
           "answer",
-          "Since owning it felt like progress. Lay out the least impressive tool and use it, incompetently, for a quarter of an hour after the same meal each day, having put the others where you’d need a ladder.",
+          "Since owning it felt like progress. Lay out the least impressive tool and use it, incompetently, for a quarter of an hour after the same meal, having put the others where you’d need a ladder.",
         ],
         ["question", "How should I take notes?"],
         [
@@ -167,7 +167,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t I practice if anyone’s listening?"],
         [
           "answer",
-          "Because, for you, incompetence is as private as bathing. Rent the hour at the empty school, sound terrible there, and admit one sympathetic listener by the tenth occasion.",
+          "Because, for you, incompetence is as private as bathing, so rent the hour at the empty school, sound terrible there, and admit one sympathetic listener by the tenth occasion.",
         ],
       ],
       ask: "Which study did you drop after someone was cold to you about it?",
@@ -206,7 +206,7 @@ export const units: SectionUnits = {
         ["question", "Is it unreasonable to want results within the month?"],
         [
           "answer",
-          "Your ambition is, and your hands know it, since they require about a hundred repetitions, evenly distributed, and will not be bribed; give them twenty minutes at the same hour daily, and evaluate nothing until the hundredth.",
+          "Your ambition is, and your hands know it, since they require approximately a hundred repetitions, evenly distributed, and cannot be bribed; give them twenty minutes at the same hour daily, and evaluate nothing until the hundredth.",
         ],
         ["question", "How do I start the thing I keep putting off?"],
         [
@@ -222,7 +222,7 @@ export const units: SectionUnits = {
         ["question", "Why do I know the theory of so many things I can’t do?"],
         [
           "answer",
-          "You study a subject until you can talk with an expert at dinner, and dinner was your examination. Raise the standard: it’s yours when you have done it badly, three times, in front of that expert, without commentary.",
+          "You study a subject until you can entertain an expert at dinner, and dinner was your examination. Raise the standard: it’s yours when you have done it badly, three times, in front of that expert, without commentary.",
         ],
         ["question", "What kind of teacher do I need?"],
         [
@@ -243,12 +243,12 @@ export const units: SectionUnits = {
         ["question", "Why can I learn anything from one person and nothing from another?"],
         [
           "answer",
-          "What you take in comes attached to a human being, and a dry old master whom you’d hate to disappoint can teach you tax law. Select the teacher first and the topic second.",
+          "What you take in comes attached to a human being, and a dry old master whom you’d hate to disappoint can teach you tax law, so select the teacher first and the topic second.",
         ],
         ["question", "Why do I avoid the thing I most want to learn?"],
         [
           "answer",
-          "Often it belonged to someone. A piano was an aunt’s, a language a grandfather’s, and since being clumsy in it feels like breaking their china, open, reverently, with the very piece they used to play.",
+          "Often it belonged to somebody: a piano was an aunt’s, a language a grandfather’s, and since being clumsy in it feels like breaking their china, open, reverently, with the very piece they used to play.",
         ],
         ["question", "What helps me to remember?"],
         [

@@ -79,7 +79,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You presented it, you pointed straight at the hole, and a girl in the back row has devoted her life to it; last spring they named it after her. The polished ones were universally admired, and inspired nobody. So say, with all that enthusiasm of yours, “This is where I’m stuck, isn’t it beautiful?” and step aside before you’re trampled.",
+          "You presented it, you pointed straight at the hole, and a girl in the back row has devoted her life to it; last spring they named it after her. The polished ones were universally admired, and got nobody else started. So say, with all that enthusiasm of yours, “This is where I’m stuck, isn’t it beautiful?” and step aside before you’re trampled.",
         ],
       ],
       ask: "Which unfinished thought of yours has a hole worth showing to someone younger?",
@@ -93,7 +93,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "He is the work. All those beautiful things we manufactured were replaced by superior ones within twenty years; I have verified it. What lasted was a way of looking: wait, feel along the back of it, don’t blame the part. He carried that to Ghana, where a woman is teaching it to an entire generation of welders. Show him again, slower, and let him be the one to hold the lamp.",
+          "He is the work. All those beautiful things we made were replaced by better ones within twenty years; I have verified it. What lasted was a way of looking: wait, feel along the back of it, don’t blame the part. He carried that to Ghana, where a woman is teaching it to an entire generation of welders. Show him again, slower, and let him be the one to hold the lamp.",
         ],
       ],
       ask: "Who is learning your way of looking, and have you been treating them as an interruption?",
@@ -117,7 +117,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’ll be brief; I have learned how. You assume that they know. By my calculation you’ve loved seven people without interruption, and have demonstrated it by never forgetting what they told you and by repairing their printers, and you imagine that anyone could calculate the remainder from the evidence.",
+          "I’ll be brief; I have learned how. You assume that they know. By my calculation you’ve loved seven people without interruption, and have demonstrated it by never forgetting what they told you and by repairing their printers, and you imagine that anyone could deduce the remainder from the data.",
         ],
         [
           "paragraph",
@@ -133,7 +133,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From the veranda, at eighty, with a stick that I use chiefly for pointing. They’ve come up today, a whole noisy bus of them, people whose names you don’t know yet, and each has told me an identical story: that they were twenty-six or forty, and scared, and you looked across at them and said, “You do it.”",
+          "From the veranda, at eighty, with a stick that I use chiefly for pointing. They’ve come up today, a whole noisy bus of them, people whose names you don’t know yet, and each has told me the identical story: that they were twenty-six or forty, and scared, and you looked across at them and said, “You do it.”",
         ],
         [
           "paragraph",
@@ -159,7 +159,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Make what lasts, by all means; you will anyway. Just plant one thing this year whose harvest you have no intention of supervising.",
+          "Make what lasts, by all means; you will anyway. Simply plant something this year whose harvest you have no intention of supervising.",
         ],
       ],
       ask: "What could you plant this year and then leave entirely to strangers?",
@@ -169,7 +169,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I am eighty and have outlived the majority of my opponents, which I had looked forward to and don’t recommend. Whom would I ring up now? It was Halloran I thought of, this morning, over the paper: thirty years of him across one table or another, wrong about the harbor, wrong on pensions, and every law we’re proud of has his fingerprints next to ours, because he wouldn’t let the weak version pass.",
+          "I am eighty and have outlived the majority of my opponents, which I had looked forward to and don’t recommend. Whom would I ring up now? It was Halloran I thought of, this morning, over the paper: thirty years of him across one table or another, wrong about the harbor, wrong on pensions, and every law we’re proud of has his fingerprints next to ours, because he never let the weak version pass.",
         ],
         [
           "paragraph",
@@ -189,7 +189,7 @@ export const units: SectionUnits = {
         ["paragraph", "I’ve forgotten what the hearing was about."],
         [
           "paragraph",
-          "You lead people, and you’ll go on leading them, and accomplish much by it that can be measured. I write on behalf of the other column, in which there are perhaps thirty entries, all of them made in passing, with your attention on something considerably larger. It wasn’t larger. Drive slower, that is all.",
+          "You lead people, and you’ll go on leading them, and accomplish a good deal that can be measured. I write on behalf of the other column, in which there are perhaps thirty entries, all of them made in passing, with your attention on something considerably larger. It wasn’t larger. Drive slower, that is all.",
         ],
       ],
       ask: "Whose mitten, so to speak, will still be on your heater at eighty?",

@@ -243,7 +243,7 @@ export const units: SectionUnits = {
     Fire: {
       stances: { risk: "bold" },
       lines: [
-        ["lead", "You treat money as reach, so these rows are about where the arm should stop."],
+        ["lead", "You treat money as reach, so these rows concern where the arm should stop."],
         [
           "row",
           "When you’ve just won something and feel ten feet tall",
@@ -272,7 +272,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Something well manufactured is your idea of a bank, which is mostly sound; here are the exceptions.",
+          "Something beautifully manufactured is your idea of a bank, which is generally sound; here are the exceptions.",
         ],
         [
           "row",
@@ -282,7 +282,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the reserve has passed the amount you once called enough",
-          "Spend a tenth on something that will be eaten, drunk or heard.",
+          "Dedicate a tenth to something that will be eaten, drunk or heard.",
         ],
         [
           "row",
@@ -339,7 +339,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you are melancholy and start upgrading things",
-          "Put it in the cart, sleep on it twice, and telephone your sister instead.",
+          "Deposit it in the cart, sleep on it twice, and telephone a relative instead.",
         ],
         [
           "row",

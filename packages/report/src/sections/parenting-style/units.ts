@@ -139,7 +139,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You on the sidelines, hoarse by halftime: she came in second, and looked up into the stands to see what second was worth. You were clapping, certainly, but your eyes had gone to the girl in front, and a child can follow a pair of eyes better than any map.",
+          "You on the sidelines, hoarse by halftime: she came in second, and looked up into the stands to see what second was worth. You were clapping, certainly, but your eyes had gone to the girl in front, and a child can interpret a pair of eyes more accurately than any map.",
         ],
         [
           "paragraph",
@@ -179,11 +179,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "But last night, when she asked whether she had to go to the thing with the cousins, and you laid out both sides for her, very fairly, she looked so tired. Someone that small would like now and then to be overruled by arms.",
+          "But last night, when she asked whether she had to go to the thing with the cousins, and you laid out both sides for her, very fairly, she looked so tired. Someone that small would occasionally like to be overruled by arms.",
         ],
         [
           "paragraph",
-          "Tonight, settle one matter for her, briefly, with no right of appeal. Then carry her up.",
+          "Tonight, settle one matter for her, briefly, with no right of appeal, and then carry her up.",
         ],
       ],
       ask: "Which decision are you making a child negotiate who’d rather be told?",

@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the third of five master masons on one cathedral. The first had the vision, and the last will have the feast; you get the decades in between, when it’s a wet hole with pillars. You construct a drain, a superb one, which will protect the crypt from water until the end of the world, and which runs underneath everything, where no bishop is ever going to look. On the final stone you carve a frog, and should you find yourself awake, nowadays, over the polish on something invisible to everybody else, say good night to the frog.",
+          "Picture a life as the third of five master masons on one cathedral. The first had the vision, and the last will have the feast; you get the decades in between, when it’s a wet hole with pillars. You construct a drain, a superb one, which will keep the crypt dry until the end of the world, and which runs underneath everything, where no bishop is ever going to look. On the final stone you carve a frog, and should you find yourself awake, nowadays, over the polish on something invisible to everybody else, say good night to the frog.",
         ],
       ],
       ask: "What unseen part of your work would you sign, if stone were still the custom?",
@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you are fireworks master to a duke who likes gold. You, however, have seen a flash of green, once, off a copper pan, and you’ve been attempting for years to introduce it into the sky, in a chapel without a roof. On the night of the heir’s christening you load the green, unasked, and it goes up over the lake like the inside of a leaf.",
+          "Picture a life in which you are fireworks master to a duke who likes gold. You, however, have seen a flash of green, once, off a copper pan, and you’ve been attempting for years to get it into the sky, in a chapel without a roof. On the night of the heir’s christening you load the green, unasked, and it goes up over the lake like the inside of a leaf.",
         ],
         [
           "paragraph",
@@ -63,7 +63,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you survey the border of a kingdom with a chain, sixty-six feet, and an assistant who sings. According to the treaty the line follows the crest. You’ve established that the crest, properly understood, runs a mile to the east, with a village underneath that has been contributing its taxes to the wrong king, and so you remeasure it all summer, as the villagers bring cheese to the one party, then to the other.",
+          "Picture a life in which you survey the border of a kingdom with a chain, sixty-six feet, and an assistant who sings. According to the treaty the line follows the crest. You’ve established that the crest, properly understood, runs a mile to the east, with a village underneath that has been paying its taxes to the wrong king, and so you remeasure it all summer, as the villagers bring cheese to the one party, then to the other.",
         ],
         [
           "paragraph",
@@ -81,7 +81,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The bishop is dead, the funds are gone, and E looks interesting. Some of us arrive in the world with a bookmark already in it.",
+          "The bishop is dead, the funds are gone, and E looks promising. Some of us arrive in the world with a bookmark already in it.",
         ],
       ],
       ask: "Which word have you never been able to define, though you use it to the people you love?",
@@ -110,7 +110,7 @@ export const units: SectionUnits = {
           "Picture a life at the head of a circus train, crossing a plain in the year of the great rains. At every halt you issue instructions: the tent goes up, the band plays wet, the elephants ford the river at night by torchlight, with you in front in your hat. It’s magnificent, and only at the roll call on the opposite bank does it emerge that the lion was ill, and that his keeper, whom nobody had consulted, stayed behind with a lantern. You wave. After a moment the lantern waves back, and since then, shall we say, you look behind you a bit more often.",
         ],
       ],
-      ask: "Who stayed on the far bank of one of your triumphs without being asked?",
+      ask: "Who remained on the far bank of one of your triumphs without being asked?",
     },
     Earth: {
       stances: { order: "plan", pace: "both" },
@@ -137,7 +137,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in charge of a smugglers’ cove. Brandy, lace, the occasional count. You recognize each boat by its cough, and on black nights you stand on the shingle with a lamp until the last of them is in, and if one fails to come you support the widow. The customs officer who has hunted you for years goes on the rocks himself in a January storm, and you row out, swearing, and put him to bed in your own shirt. By spring he’s managing your accounts. You never could tell an enemy from a person who was cold.",
+          "Picture a life in charge of a smugglers’ cove. Brandy, lace, the occasional count. You recognize each boat by its cough, and on black nights you stand on the shingle with a lamp until the last of them is in, and if one fails to appear you support the widow. The customs officer who has hunted you for years goes on the rocks himself in a January storm, and you row out, swearing, and put him to bed in your own shirt. By spring he’s managing your accounts. You never could tell an enemy from a person who was cold.",
         ],
       ],
       ask: "Which opponent have you taken in because they turned out to be cold?",

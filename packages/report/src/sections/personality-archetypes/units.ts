@@ -122,7 +122,7 @@ export const units: SectionUnits = {
         ["other-voice", "A puddle with a frog in it, Thinker, beats an oval on paper."],
         [
           "paragraph",
-          "Ordinarily the reviser is granted another week, and the patient digger in you surrenders the shovel and won’t say why. Declare one feature final every weekend, in ink, and put it into immediate use.",
+          "Ordinarily the reviser is granted another week, and the patient digger in you lays down the shovel and won’t say why. Declare one feature final every weekend, in ink, and put it into immediate use.",
         ],
       ],
       ask: "What have you kept dry and changeable that was meant to have something living in it?",
@@ -184,7 +184,7 @@ export const units: SectionUnits = {
         ["other-voice", "So was the bus. Look, it’s leaving."],
         [
           "paragraph",
-          "In public your procedure generally wins, and the bus pulls out empty with your best story on it. Once a month, when nothing breaks if it fails, give the bolder companion one yes, and let it drive.",
+          "In public your procedure generally prevails, and the bus pulls out empty with your most entertaining story aboard. Once a month, when nothing breaks if it fails, give the bolder companion one yes, and let it drive.",
         ],
       ],
       ask: "What did you organize last month that you’d have enjoyed more as a dare?",
@@ -203,7 +203,7 @@ export const units: SectionUnits = {
         ["other-voice", "Everyone who built anything you admire, Commander."],
         [
           "paragraph",
-          "Mostly the rails go up by dark, and whoever would have waited spends the following spring straightening them alone. In each project mark the one stage that can’t be hurried, and schedule the sandwiches there.",
+          "Mostly the rails go up by dark, and whoever would have waited spends the following spring straightening them unassisted. In each project mark the one stage that can’t be hurried, and schedule the sandwiches there.",
         ],
       ],
       ask: "Which of your finished works leans a little because you couldn’t leave it two days?",
@@ -225,7 +225,7 @@ export const units: SectionUnits = {
         ["other-voice", "I was hoping to meet it, Commander."],
         [
           "paragraph",
-          "Being certain feels so much like being right that the second speaker rarely gets out of the taxi. Before the next vote, present your opponent’s case to him for two minutes, and ask what you left out.",
+          "Being certain feels so much like being right that the second speaker rarely gets out of the taxi. Before the next vote, present your opponent’s position to him for two minutes, and ask what you omitted.",
         ],
       ],
       ask: "Whose position could you argue so well that they’d thank you for it?",
@@ -244,7 +244,7 @@ export const units: SectionUnits = {
         ["other-voice", "Of course it is, Commander. Sit down here by me on the insulation."],
         [
           "paragraph",
-          "By nightfall the floor is swept, and the other one has a receipt hidden in a shoe. Efficiency wins, so the mourning comes later, sideways, in a hardware store. Leave one box unsorted, and open it with someone.",
+          "By nightfall the floor is swept, and the other one has a receipt hidden in a shoe. Efficiency prevails, so the mourning arrives later, sideways, in a hardware store. Leave one box unsorted, and open it with someone.",
         ],
       ],
       ask: "What have you cleared out so fast that you never found out what it weighed?",
@@ -397,7 +397,7 @@ export const units: SectionUnits = {
         ["voice", "I had it a minute ago."],
         [
           "paragraph",
-          "Nobody in this quarrel quarrels, which is the problem: both sides let the crowd in, and by nightfall the only wish that never received a hearing is your own. Write it down at breakfast, before the first message.",
+          "Nobody in this quarrel quarrels, which is the problem: both sides let the crowd in, and by nightfall the only wish that never received a hearing is your own. Write it down at breakfast, before anyone telephones.",
         ],
       ],
       ask: "What did you want this morning, before anybody else’s need reached you?",

@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They get along, your two halves, and that is precisely what needs watching. Both are fond of a wall, both lay in provisions for winter, and both would sooner do it themselves and then do it over. Between them they construct an existence that stands up in any weather, and occasionally it stands so well that nothing can get in, neither thieves nor cousins. No quarrel inside you will ever open it, so you’ll be obliged to invite the disturbance: a lodger, a puppy, a ridiculous friend, an activity at which you are hopeless. Select one this month, give it a key, and don’t improve it for a year. You couldn’t topple if you tried, and can therefore afford, by now, to be inconvenienced by joy.",
+          "They get along, your two halves, and that is precisely what needs watching. Both are fond of a wall, both lay in provisions for winter, and both would sooner do it themselves and then do it over. Between them they construct a life that stands up in any weather, and occasionally it stands so well that nothing can get in, neither thieves nor cousins. No quarrel inside you will ever open it, so you’ll be obliged to invite the disturbance: a lodger, a puppy, a ridiculous friend, an activity at which you are hopeless. Select one this month, give it a key, and don’t improve it for a year. You couldn’t topple if you tried, and can therefore afford, by now, to be inconvenienced by joy.",
         ],
       ],
       ask: "Which disturbance have you been turning away that you would miss if it gave up?",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The one who thinks and the one who feels have shared your skull like neighbors with a thin wall, each annoyed by the other’s music. You’ve occupied the dry half, where everything you know for certain is alphabetized; only, what made you want to know it came through the plaster, at night, as a tune. Your best work, you’ll have noticed, had water damage. They needn’t move in together, as long as they communicate. When you’ve reached a conclusion, knock and ask, “Whom is this for?” and when a mood has you by the throat, knock and ask, “What have you seen?” Each possesses what the other is missing, and if eventually a hole results from all that knocking, don’t be in a hurry to repair it.",
+          "The one who thinks and the one who feels have shared your skull like neighbors with a thin wall, each annoyed by the other’s music. You’ve occupied the dry half, where everything you know for certain is alphabetized; only, what made you want to know it came through the plaster, at night, as a tune. Your best work, you’ll have noticed, had water damage. They needn’t move in together, as long as they communicate: when you’ve reached a conclusion, knock and ask, “Whom is this for?” and when a mood has you by the throat, knock and ask, “What have you seen?” Each possesses what the other is short of, and if eventually a hole comes of all that knocking, don’t be in a hurry to repair it.",
         ],
       ],
       ask: "Which tune through the wall first made you want to understand anything?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you draws the route and one of you is already running, and from outside they’ve always passed for the same person, since both are in front. Their disagreement emerges in small things: a schedule torn up by the hand that made it, a triumph that bores you by evening. You tend to give the runner the start and the mapmaker the remainder, so that openings are glorious and the middles are served like a prison term. Let them trade. In the dull middle of something, call an intermission, illuminate it again, hand out new shoes; and on the wild first day appoint one sober stretch of an hour, pencils only. Neither will thank you, but occasionally you’ll hear them, whistling the same melody at two different speeds.",
+          "One of you draws the route and one of you is already running, and from outside they’ve always passed for the same person, since both are in front. Their disagreement emerges in small things: a schedule torn up by the hand that made it, a triumph that bores you by evening. You tend to give the runner the start and the mapmaker the remainder, so that the openings are glorious and the middles are served like a prison sentence. Let them alternate. In the dull middle of something, call an intermission, illuminate it again, hand out new shoes; and at the wild beginning appoint one sober stretch of an hour, pencils only. Neither will thank you, but occasionally you’ll hear them, whistling the same melody at two different speeds.",
         ],
       ],
       ask: "In the middle of which undertaking should the runner get a turn?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All this while a dispute has been going on between someone who wants to be there and someone who wants to have built the road. Both are on your payroll. The first has given you your reach, and a habit of being absent from wherever you’ve arrived; the second your reliability, and a certain deafness to anyone proposing to stop early. When they clash, the one in a hurry gives the instructions and the other works nights. Reverse that arrangement for a season, letting the patient one determine the tempo, and appointing the quick one inspector of views, who at each milestone must report, in a dozen words, what can be seen from here. By winter you may find that you’ve covered the same ground, and can describe it.",
+          "All this while a dispute has been going on between someone who wants to be there and someone who wants to have built the road. Both are on your payroll. The first has given you your reach, and a habit of being absent from wherever you’ve arrived; the second your reliability, and a certain deafness to anyone proposing an early conclusion. When they clash, the one in a hurry gives the instructions and the other works nights. Reverse that arrangement for a season, letting the patient one determine the tempo, and appointing the quick one inspector of views, who at each milestone must report, in a dozen words, what can be seen from here. By winter you may find that you’ve covered the same ground, and can describe it.",
         ],
       ],
       ask: "What can be seen from exactly where you’ve got to, in one sentence?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Think of a house with a general on the ground floor and, above him, a party. He makes his rulings; she entertains. Every so often someone comes down for ice and mentions an angle he’d overlooked, and he is irritable for a week because it’s good. Your habit has been to shut the hatch whenever something serious is at issue and to open it afterward, for relief, which gives you firm decisions and the feeling, on waking, of having missed a remark. Put in stairs, by which, one evening in each week, she sends down her three best objections, and before answering he is obliged to serve them a drink. He’ll rule in the end, as he does, but the rulings will have windows.",
+          "Think of a house with a general on the ground floor and, above him, a party. He makes his rulings; she entertains. Every so often someone comes down for ice and mentions an angle he’d overlooked, and he is irritable for a week because it’s good. Your habit has been to shut the hatch whenever something serious is at issue and to open it afterward, for relief, which gives you firm decisions and the feeling, on waking, of having missed a remark. Put in stairs, by which, one evening in each week, she sends down her three best objections, and before responding he is obliged to serve them a drink. He’ll rule in the end, as he does, but the rulings will have windows.",
         ],
       ],
       ask: "What would come down the stairs tonight if the general had to serve it a drink?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By now you’ll have recognized the two of them, the one who takes charge and the one who takes it to heart. They met early and negotiated a bargain: the first would go in front, where things get thrown, and the second would never be seen. As an arrangement between children it was sound. What it costs a grown person is a peculiar loneliness at the head of the line, admired by everyone and acquainted mainly with the backs of chairs. You needn’t become soft, a word I can hear you testing for rust. Go on leading; only, before every expedition, let the one behind come up and say in your ear who is limping; then turn around and announce it as yourself, with her intonation in yours.",
+          "By now you’ll have recognized the two of them, the one who takes charge and the one who takes it to heart. They met early and negotiated an arrangement: the first would go in front, where things get thrown, and the second would never be seen. As a treaty between children it was sensible. What it costs a grown person is a peculiar loneliness at the head of the line, admired by everyone and acquainted mainly with the backs of chairs. You needn’t become soft, a word I can hear you testing for rust. Go on leading; only, before every expedition, let the one behind come up and say in your ear who is limping; then turn around and announce it as yourself, with her intonation in yours.",
         ],
       ],
       ask: "Who is limping in your life right now, and would be relieved to be noticed by you?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You live as a well with a swarm of bees above it: down there is one slow thought, up here are forty visitors with their charming news, and you apologize to each for the other. Friends who get the bees wonder where you go, and the few who get the well are astonished at how funny you are with strangers. Let the two be introduced: once a week, bring a half-made thought to a noisy table before it’s perfect and let it be stung; then take one bright comment home and give it the whole of your Sunday, without company. The thought that survives both is yours. Being one person doesn’t require consistency, only that each side occasionally hears what the other said.",
+          "You live as a well with a swarm of bees above it: down there is one slow thought, up here are forty visitors with their charming news, and you apologize to each for the other. Friends who get the bees wonder where you go, and the few who get the well are astonished at how funny you are with new acquaintances. Let the two be introduced: once a week, bring a half-made thought to a noisy table before it’s perfect and let it be stung; then take one bright comment home and give it the whole of your Sunday, without company. The thought that survives both is yours. Being one person doesn’t require consistency, only that each side occasionally hears what the other said.",
         ],
       ],
       ask: "Which unfinished thought would you dare to bring to a noisy table this week?",

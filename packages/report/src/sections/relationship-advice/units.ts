@@ -65,7 +65,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Lane fourteen, rented shoes, and you’ve just bowled the most embarrassing ball of your life and bowed to it. They are laughing so helplessly that they have to sit, because you have lectured on spin, attempted an impression of your dentist, captured their wrist and neglected to release it. “So what are we?” they ask, pink in the face, meaning you two. And you hear yourself answering that it depends on the definition.",
+          "Lane fourteen, rented shoes, and you’ve just bowled the most embarrassing ball of your life and bowed to it. They are laughing so helplessly that they have to sit, because you have lectured on spin, attempted an impression of your dentist, caught their wrist and neglected to release it. “So what are we?” they ask, pink in the face, meaning you two. And you hear yourself answering that it depends on the definition.",
         ],
         [
           "paragraph",
@@ -83,7 +83,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You notice how things operate and overlook their appearance, so on coming home, before you touch a tool, identify one alteration and compliment it out loud. Then the hair.",
+          "You notice how things operate and overlook their appearance, so on coming home, before you touch a tool, identify one difference and compliment it out loud. Then the hair.",
         ],
       ],
       ask: "What did they change this year that you saw only after someone else had admired it?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Silence, at your end, is a workshop with the machinery operating, whereas at theirs it was simply three days. Next time, acknowledge immediately that you’ve received it: “I heard that. It matters, and I’m slow. Ask me the day after tomorrow.”",
+          "Silence, at your end, is a workshop with the machinery running, whereas at theirs it was simply three days. Next time, acknowledge immediately that you’ve received it: “I heard that. It matters, and I’m slow. Ask me the day after tomorrow.”",
         ],
       ],
       ask: "What is still falling down the well that someone said to you long ago?",
@@ -123,7 +123,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On the hill above the town you are forty yards ahead again. The sunset is going to be enormous, you’ve timed it, you have the expensive wine in your pack and a toast prepared to the first year; and you’re so eager to show them that you’ve broken, without noticing, into the stride you use for airports. At the top you spin around, arms out. Far below on the path a small figure has stopped to tie a shoe, and by the time it arrives the sky is the color of an envelope.",
+          "On the hill above the town you are forty yards ahead again. The sunset is going to be enormous, you’ve timed it, you have the expensive wine in your pack and a toast prepared to the first year; and you’re so eager to exhibit it that you’ve accelerated, without noticing, into the stride you use for airports. At the top you spin around, arms out. Far below on the path a small figure has stopped to tie a shoe, and by the time it arrives the sky is the color of an envelope.",
         ],
         [
           "paragraph",
@@ -151,7 +151,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The rice isn’t done yet, and they’re telling you about their sister, who has borrowed the car again, and what she said when she brought it back. Almost immediately you have three options, which you set out with your fork, impartially, the advantages of each and the drawbacks, struck the entire time by how patient you are being. They nod along. Then they carry their plate, quite amiably, to the steps outside, and call her.",
+          "The rice isn’t done yet, and they’re telling you about their sister, who has borrowed the car again, and what she said when she brought it back. Almost immediately you have three options, which you set out with your fork, impartially, the advantages of each and the drawbacks, struck the entire time by how patient you are being. They nod along, and then they carry their plate, quite amiably, to the steps outside, and call her.",
         ],
         [
           "paragraph",

@@ -88,7 +88,7 @@ export const units: SectionUnits = {
         ["other-voice", "She wanted to be near you, you absolute fortress. So do I."],
         [
           "paragraph",
-          "You normally admit to nobody that you’re frightened, and those who would have come conclude, reluctantly, that they aren’t wanted. Choose one name, ask this week whether “any time” was meant literally, and use it within the month.",
+          "You normally tell nobody that you’re scared, and those who would have come conclude, reluctantly, that they aren’t wanted. Choose one name, ask this week whether “any time” was meant literally, and use it within the month.",
         ],
       ],
       ask: "Who once came a long way for you and was given a list of restaurants?",
@@ -188,7 +188,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s the tuba."],
         [
           "paragraph",
-          "The observer makes a joke, the joiner is escorted back to the parking lot, and you maintain as always that you never wanted membership, an expensive conviction. Sing the next thing that is sung near you, badly, to the last verse.",
+          "The observer makes a joke, the joiner is escorted back to the parking lot, and you maintain as always that you never wanted in, an expensive conviction. Sing the next thing that is sung near you, badly, to the last verse.",
         ],
       ],
       ask: "Which group did you call foolish because it hadn’t occurred to them to ask you?",
@@ -215,7 +215,7 @@ export const units: SectionUnits = {
         ["other-voice", "Half of them are down there hoping somebody says that it’s high."],
         [
           "paragraph",
-          "You act fast so as not to feel afraid, and despise fear in anyone slower. Before the first bold thing you do, say, “I’m scared of this one,” to a colleague. Then leap.",
+          "You act fast so as not to feel afraid, and despise fear in anyone more deliberate. Before the first bold thing you do, say, “I’m scared of this one,” to a colleague. Then leap.",
         ],
       ],
       ask: "Which of your famous leaps was really a way to stop being afraid sooner?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’ve been asking for an afternoon since college. That’s my signature."],
         [
           "paragraph",
-          "You condemn idleness in everyone else, the assistant who leaves on time, anyone with a boat, and allow yourself any of it only when you’re already sick. Put one free afternoon a week on the calendar, in excellent health, flat, unearned, with the gutters full.",
+          "You condemn idleness in everyone else, the assistant who departs on schedule, anyone with a boat, and allow yourself any of it only when you’re already sick. Put one free afternoon a week on the calendar, in excellent health, flat, unearned, with the gutters full.",
         ],
       ],
       ask: "Whose ease do you sneer at because nobody ever told you to lie down?",
@@ -256,7 +256,7 @@ export const units: SectionUnits = {
         ["other-voice", "They have a canoe, and they laugh. We’d be so good in the canoe!"],
         [
           "paragraph",
-          "Officially being liked doesn’t matter to you, and then you lie there tallying who was warm to whom, and never say that you’d have enjoyed being asked. Call the one you were sharp with, retract nothing, and ask how the canoe is.",
+          "Officially being liked doesn’t matter to you, and then you lie there tallying who was warm to whom, and never say that you’d have enjoyed being asked. Telephone the one you were sharp with, retract nothing, and ask how the canoe is.",
         ],
       ],
       ask: "Whose invitation did you pretend not to want, and how do you know it went out?",
@@ -281,7 +281,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "When you miss people you get busy and don’t say so, and they come home to immaculate towels and no suspicion that they were wanted. Telephone one of them and, before the logistics, tell them you miss them. Stop there.",
+          "When you miss people you get busy and don’t say so, and they return to immaculate towels and no suspicion that they were wanted. Telephone one of them and, before the logistics, tell them you miss them. Stop there.",
         ],
       ],
       ask: "Who has no idea that you went looking for the smell of them?",

@@ -152,7 +152,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You neglect to perform being interesting, and after a month it occurs to you that you have.",
+          "You forget to perform being interesting, and after a month it occurs to you that you have.",
         ],
         [
           "item",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Something you confided in the dark has never reappeared in daylight as ammunition.",
+          "Something you confided in the dark has never reappeared in the light as a weapon.",
         ],
         ["item", "Beware if you rehearse, in the stairwell, how to sound less like yourself."],
       ],
@@ -239,7 +239,7 @@ export const units: SectionUnits = {
         ["item", "You come home with a conquest, they have one too, and theirs gets told first."],
         [
           "item",
-          "On a dance floor or a terrible road they take over without asking, and you discover that you let them.",
+          "On a dance floor or a terrible road they assume command without asking, and you discover that you permit it.",
         ],
         [
           "item",
@@ -266,10 +266,10 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You were gone a week, and nothing at home collapsed or was rearranged to spite you.",
+          "You were absent a week, and nothing at home collapsed or was rearranged to spite you.",
         ],
         ["item", "They eat slowly across from you, and lately you have been tasting things."],
-        ["item", "Walk off if what makes you proudest is how considerably you’ve improved them."],
+        ["item", "Reconsider if what makes you proudest is how considerably you’ve improved them."],
       ],
       ask: "In whose company has your food begun to have a flavor again?",
     },
@@ -283,7 +283,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They can alter your opinion between two subway stops and never mention it to the others.",
+          "They can reverse your opinion between two subway stations and never advertise it to the others.",
         ],
         ["item", "Entire evenings go by without a topic that has any practical use."],
         [
@@ -312,7 +312,10 @@ export const units: SectionUnits = {
           "item",
           "You told them about the terrible year, in the dark, and it has never been used in a quarrel.",
         ],
-        ["item", "In their family’s arguments there’s a place for you, and it isn’t the judge’s."],
+        [
+          "item",
+          "In their family’s disagreements there’s a position for you, and it isn’t the judge’s.",
+        ],
         [
           "item",
           "You had the flu, they brought the thermometer, and no instruction was issued from the bed.",

@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your religion, if you were forced to name it, is maintenance. It comes over you when the knives are sharp, the bill is paid and some old machine is running again, a tranquility that sermons rarely provide, as though the world were leaning on you slightly and you were supporting it. Elaborate talk about heaven makes you inspect the ceiling for damp, because holiness, you suspect, is anything that continues to be looked after; the weakness of that creed is its lack of a sabbath, because something always requires oil. Try one day a month as a guest in creation, with your tools put away, eating someone else’s soup.",
+          "Your religion, if you were forced to name it, is maintenance. It comes over you when the knives are sharp, the bill is paid and some old machine is running again, a tranquility that sermons rarely provide, as though the world were leaning on you slightly and you were supporting it. Elaborate talk about heaven makes you inspect the ceiling for damp, because holiness, you suspect, is anything that continues to be looked after; the weakness of that creed is its lack of a sabbath, as something always requires oil. Try one day a month as a guest in creation, with your tools put away, eating someone else’s soup.",
         ],
       ],
       ask: "What do you look after with a care that you would never call prayer?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People like you talk to the dead a little, alone in the car. There’s nothing mystical in it; you report the news, and you ask what they’d have done. If anybody inquired, you would call yourself an agnostic with respect for the evidence, and until about nine in the evening that would be accurate. What you experience after nine contains no argument, and resembles being in a house where others are asleep, and moving considerately. Your mind objects to the arrangement, so usually you surrender the daytime to it and are embarrassed by the rest, as of an inexpensive perfume. Let them have their separate hours, since neither has ever interfered with the other.",
+          "People like you talk to the dead a little, alone in the car, with nothing mystical in it; you report the news, and you ask what they’d have done. If anybody inquired, you would call yourself an agnostic with respect for the evidence, and until about nine in the evening that would be accurate. What you experience after nine contains no argument, and resembles being in a house where others are asleep, and moving considerately. Your mind objects to the arrangement, so usually you surrender the daytime to it and are embarrassed by the rest, as of an inexpensive perfume. Let them have their separate hours, since neither has ever interfered with the other.",
         ],
       ],
       ask: "Whom do you report to in the car, and what did you tell them last?",
@@ -59,7 +59,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Put you in front of moss with a magnifying glass and you’ll behave, without being told to, like someone in a church. The hat comes off. Anything that can’t be examined at close quarters you leave politely alone, and sermons cause you to study the carpentry. But never in your experience have you encountered anything that became less interesting as you approached it, a beetle, a padlock, the man who drives the bus, and somewhere along the way that became your entire creed: nothing is beneath attention. Strictly interpreted, it includes your own knees, and your cousin, and the dishes. On the dishes you are still a heretic.",
+          "Put you in front of moss with a magnifying glass and you’ll behave, without being told to, like someone in a church. The hat comes off. Anything that can’t be examined at close quarters you leave politely alone, and sermons cause you to study the carpentry. But never in your experience have you encountered anything that became less interesting as you approached it, a beetle, a padlock, the man who drives the bus, and somewhere along the way that became your entire creed: nothing is beneath attention. Strictly interpreted, it includes your own knees, and your cousin, and the dishes, although on the dishes you are still a heretic.",
         ],
       ],
       ask: "What do you refuse to look at closely, though your own creed would require it?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You suspect that the world was left unfinished on purpose, and you take it rather personally. Asked outright you’d produce something sensible about values, but on a mountain, or in the instant after an orchestra stops, there rises in you an enormous, almost impatient gratitude, as though you had been handed a tool and shown a wall; and if anyone is up there you intend to report to him directly, with suggestions. You have no use for a faith that only comforts, and what’s missing from this creed is grace, which can’t be earned and arrives for loafers too; watch it descend on one of them sometime, and see if you can be happy for him.",
+          "You suspect that the world was left unfinished on purpose, and you take it rather personally. Asked outright you’d produce something sensible about values, but on a mountain, or in the instant after an orchestra stops, there rises in you an enormous, almost impatient gratitude, as though you had been handed a tool and shown a wall; and if anyone is up there you intend to report to him directly, with suggestions. You have no use for a faith that only comforts, and what’s missing from this creed is grace, which can’t be earned and arrives for loafers too; observe it descending on one of them sometime, and see if you can be happy for him.",
         ],
       ],
       ask: "What have you received that you did nothing whatever to deserve?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask you about the soul and you’ll mention the roof, but stand you in an old church, with your thumb in a groove that nine centuries of other thumbs have made, and something in your chest sits down. There is your creed. Everything that is looked after becomes holy: a hinge, a grave, a field that three families have kept clear of rocks. You tithe in labor. The difficulty is that by this reckoning anything that can’t be improved has nothing to say to you, which excludes the dead, the sky at night and a considerable share of your relatives. Go and contemplate one of those for as long as you would a roof.",
+          "Ask you about the soul and you’ll mention the roof, but stand you in an old church, with your thumb in a groove that nine centuries of other thumbs have made, and something in your chest sits down. There is your creed. Everything that is looked after becomes holy: a hinge, a grave, a field that three families have kept clear of rocks. You tithe in labor. The difficulty is that by this reckoning anything incapable of improvement has nothing to say to you, which excludes the dead, the sky at night and a considerable share of your relatives. Go and contemplate one of those for as long as you would a roof.",
         ],
       ],
       ask: "Which worn place, touched by many before you, makes something in your chest sit down?",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In any temple, someone like you asks the guide the question that makes him glance over his shoulder. It isn’t rudeness; you maintain, more firmly than most people maintain anything, that what is true can stand being questioned and that justice is something we have to reach together, out loud, with the doors open; and when a stranger in an argument says, “You’re right, I hadn’t seen that,” you feel what others must feel at the organ. Your faith is in the other mind. Since it leaves you nobody to talk to in the hours after midnight, when there is no motion before the house, memorize one ancient prayer anyway, for its rhythm.",
+          "In any temple, someone like you asks the guide the question that makes him glance over his shoulder. It isn’t rudeness; you maintain, more firmly than most people maintain anything, that what is true can stand being questioned and that justice is something we have to reach together, out loud, with the doors open; and when a stranger in an argument says, “You’re right, I hadn’t seen that,” you feel what others must feel at the organ. Your faith is in the other mind, and since it leaves you nobody to talk to in the hours after midnight, when there is no motion before the house, memorize one ancient prayer anyway, for its rhythm.",
         ],
       ],
       ask: "Which question would you put to the guide if he promised you the real reply?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People like you insist that they don’t believe in anything, and then before someone’s surgery, in some stairwell, they bargain like merchants: take the house, take the promotion, leave me this one. Afterward it is never mentioned. Logic has the daytime, and it would be embarrassed to learn how much of the night can go to a short list of the living and the dead, recited in an unvarying order, each wished well in words from childhood. That list is your religion, and having to conceal it deprives you of the comfort of a choir, although you could tell one other person that they’re on it, and approximately where.",
+          "People like you insist that they don’t believe in anything, and then before someone’s surgery, in some stairwell, they bargain like merchants: take the house, take the promotion, leave me this one. Afterward it is never mentioned. Logic has the daytime, and it would be embarrassed to learn how much of the night can go to a short list of the living and the dead, recited in an unvarying order, each wished well in words from childhood. That list is your religion, and having to conceal it deprives you of the comfort of a choir, although you could inform one other person that they’re on it, and approximately where.",
         ],
       ],
       ask: "Who comes first on the list you go through in the dark, and who has just been added?",

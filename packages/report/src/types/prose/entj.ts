@@ -192,7 +192,7 @@ export const entj: TypeProse = {
         },
       ],
       practice:
-        "Each day this week ask one person a question to which you don’t have an answer ready, and count silently to five after they’ve stopped. Write down what came in the fifth second.",
+        "Every evening this week ask one person a question to which you don’t have an answer ready, and count silently to five after they’ve stopped. Write down what came in the fifth second.",
     },
     Water: {
       gifts: [
@@ -220,7 +220,7 @@ export const entj: TypeProse = {
         },
       ],
       practice:
-        "On three evenings this week, before you ask anyone what needs doing, tell them, briefly, one thing that moved you that day. Then wait. Let their reply, in any direction it happens to take, be the agenda.",
+        "On three evenings this week, before you ask anyone what needs doing, tell them, briefly, one thing that moved you since morning. Then wait. Let their reply, in any direction it happens to take, be the agenda.",
     },
   },
   openings: [
@@ -233,7 +233,7 @@ export const entj: TypeProse = {
   ],
   year: {
     "new 1":
-      "Your impulse is a new regime, announced. Alter one visible thing, tell nobody the strategy behind it, and discover over ten days who notices and what they call it.",
+      "Your impulse is a new regime, announced. Alter one visible thing, tell nobody the strategy behind it, and discover over the next week who notices and what they call it.",
     "new 2":
       "Open with the number. Say the figure you want to a mirror until your tone doesn’t climb at the end, and then give it to the person who pays.",
     "new 3":

@@ -82,7 +82,7 @@ export const infj: TypeProse = {
         "You have found something to live for and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt somebody’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
       argument: [
         "One wants the horizon, and the other wants the inside of one particular heart. Sagittarius says what it thinks and boards the plane, and the Advocate lies awake in the new hotel, hearing how it sounded. So you leave, come back to make amends, and leave again, each half convinced that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
-        "The cost is that the few people who could know you well mostly get postcards. Fix a visit to one person nearby: same place, same hour, every week until the season turns, with a question you would put to a stranger abroad. Tell them your creed, in one breath, and then stay in the chair to hear it contradicted.",
+        "The cost is that the few people who could know you well mostly get postcards. Fix a visit to one person nearby: same place, same hour, every week until the season turns, with a question you would put to a fellow passenger. Tell them your creed, in one breath, and then stay in the chair to hear it contradicted.",
       ],
     },
     Capricorn: {
@@ -106,7 +106,7 @@ export const infj: TypeProse = {
         "You cry for people in movies who are not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street, and from outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
       argument: [
         "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit, and the difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You put it off until you are ashamed and then work too hard, for somebody else.",
-        "That costs you about a third of every year. Set aside a fixed time: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. During it, dream as much as you please, and when it rings, write one line that a stranger could use.",
+        "That costs you about a third of every year. Set aside a fixed time: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. During it, dream as much as you please, and when it rings, write one line that somebody else could use.",
       ],
     },
   },
@@ -268,7 +268,7 @@ export const infj: TypeProse = {
     "full 5":
       "Something you made, or someone you adore, asks to be shown off. Let it. Pride will seem like bad manners for an hour, and then it becomes delight.",
     "full 6":
-      "Your body presents its invoice for the helpful months. Cancel two favors by message today, without an elaborate explanation, and go to bed at an insultingly early hour.",
+      "Your body presents its invoice for the helpful months. Cancel two favors by text today, without an elaborate explanation, and go to bed at an insultingly early hour.",
     "full 7":
       "The other person’s actual position comes out, and you sensed it weeks ago. Don’t say so. Ask instead what it was like to keep it from you.",
     "full 8":

@@ -16,7 +16,7 @@ export const intp: TypeProse = {
         "You can be silent through an entire meeting, and then hit the one false statement in it so hard that people check their phones for the hour. Aries is behind that. It has no patience with nonsense, and the rest of you won’t speak without evidence, so what comes out is rare and travels at considerable speed. You aren’t after a fight. You want to be first to the thing that’s true.",
       argument: [
         "They disagree about when a thought is ready. Aries says that it’s ready when it’s hot; the Thinker says when it has survived everything that can be thrown at it. What you usually do is keep it until you’re certain and then fire it, so that the people it hits have had no part in its making and no opportunity to duck. You are right on the merits. You’re also alone in the hallway.",
-        "The bill comes in colleagues who stop showing you anything unpolished. Release one half-made idea each week on the day it arrives, to one person, with the words “This is early, push it,” and let them push. If your neck gets hot, ask one question before you reply.",
+        "The bill comes in colleagues who stop showing you anything unpolished. Release one half-made idea each week as soon as it arrives, to one person, with the words “This is early, push it,” and let them push. If your neck gets hot, ask one question before you reply.",
       ],
     },
     Taurus: {
@@ -37,7 +37,7 @@ export const intp: TypeProse = {
     },
     Cancer: {
       thesis:
-        "People take you for detached, and you’re apparently incapable of throwing out a birthday card. With Cancer underneath, all that careful thinking turns out to be a wall around a nursery. You study anything that could hurt the ones you love, the brakes, the dosage, the small print, and describe it as an interest in systems. What you’re up to is keeping a few people from harm without their ever catching you at it.",
+        "People take you for detached, and you’re apparently incapable of throwing out a birthday card. With Cancer underneath, all that careful thinking turns out to be a wall around a nursery. You study anything that could hurt the ones you love, the brakes, the dosage, the small print, and describe it as curiosity about systems. What you’re up to is keeping a few people from harm without their ever catching you at it.",
       argument: [
         "They fall out over what qualifies as a reason. “Because she’d be sad” settles a matter for Cancer, and to the Thinker it’s information about her and no argument at all. You tend to arrange it so that the feeling decides in secret and the arguments are found later. They’re excellent arguments. Nobody can answer them, since they aren’t why; and so your family debates the route to the coast with you for an hour, when all you wanted was to pass the old house.",
         "You pay by winning things you’d rather have been given. Next time state the small soft motive first, undefended, “I’d like to see the house,” and let it be granted or refused. Keep the reasons in the glove compartment.",
@@ -72,7 +72,7 @@ export const intp: TypeProse = {
         "When you ask, “How does that work?” people answer, and only later do they realize that you meant them. Scorpio took an idle curiosity and sent it down the cellar stairs. You want the one fact that’s being withheld, in a company’s books, in a proof, in your own family, and you can wait for it without blinking. You’re after a truth that would still be standing if nobody wished it.",
       argument: [
         "Dispassion is where they separate. The Thinker wants to lay the thing open and look, no matter what it turns out to be; Scorpio invariably has a stake in it, and a list of suspects. You tend to settle it by sounding neutral. The tone is level, the questions are sensible, and underneath them is a heat that everyone but you can feel, so people answer you the way they would answer a detective who says that it’s just routine.",
-        "You end up with confessions and few confidences. Before your next impartial question, declare the stake: “I’m asking because I’m afraid you’ll leave,” or the equivalent, with nothing attached. Then ask, and let the first reply be enough for a day.",
+        "You end up with confessions and few confidences. Before your next impartial question, declare the stake: “I’m asking because I’m afraid you’ll leave,” or the equivalent, with nothing attached. Then ask, and let the first reply be enough for tonight.",
       ],
     },
     Sagittarius: {
@@ -103,7 +103,7 @@ export const intp: TypeProse = {
       thesis:
         "You have a rigorous mind, and a hardware store can make you cry. With Pisces under the logic, things reach you before you can classify them: a song from a passing car, the expression of a man who is returning a crib. Then you go home and develop a theory of it, at a comfortable distance. What you’re really doing, in all those systems, is building something that can float.",
       argument: [
-        "They quarrel over where you end. For the Thinker there is an observer and there is what’s observed, with a pane between; to Pisces the pane is a rumor. Usually you find out too late that it was open. You’ve listened to somebody for an hour with what felt like interest, and now your chest hurts, so you disappear for a weekend into a game, a proof, a series with subtitles.",
+        "They quarrel over where you end. For the Thinker there is an observer and there is what’s observed, with a pane between; to Pisces the pane is a rumor. Usually you find out too late that it was open. You’ve listened to somebody for an hour with what felt like curiosity, and now your chest hurts, so you disappear for a weekend into a game, a proof, a series with subtitles.",
         "People experience that as being loved and then unplugged. Put the border in words, in advance: “I can listen for an hour, and then I go quiet, and it won’t be you.” During the hour, keep one hand on something cold, and when it’s over write four lines, two on what they feel, two on what you do, without mixing the columns.",
       ],
     },
@@ -159,7 +159,7 @@ export const intp: TypeProse = {
         },
         {
           between: "Freedom or habit",
-          text: "You detest a schedule and eat the identical lunch every day. Admire the habit; it’s paying for the freedom.",
+          text: "You detest a schedule and eat the identical lunch for years. Admire the habit; it’s paying for the freedom.",
         },
       ],
       practice:
@@ -191,7 +191,7 @@ export const intp: TypeProse = {
         },
       ],
       practice:
-        "Every evening for two weeks write down one thing that you decided that day, in nine words or less, without reasons. On the fifteenth, read the list to someone, and ask which decision they noticed.",
+        "Every evening for two weeks write down one thing that you decided since breakfast, in nine words or less, without reasons. On the fifteenth, read the list to someone, and ask which decision they noticed.",
     },
     Water: {
       gifts: [
@@ -248,7 +248,7 @@ export const intp: TypeProse = {
     "new 8":
       "Bring up the money, the will, or the subject everyone is walking around. Your composure is of real use here, provided you admit first that it’s hard.",
     "new 9":
-      "Start the course whose first lesson you can’t skip, or travel somewhere the signs are unreadable, and let yourself be, for several days, the one who doesn’t know.",
+      "Start the course whose first lesson you can’t skip, or travel somewhere the signs are unreadable, and let yourself be, for a while, the one who doesn’t know.",
     "new 10":
       "Let one finished thing leave the house with your name on it. If it’s wrong somewhere, you’ll be informed, which is more than the drawer ever did for you.",
     "new 11":
@@ -312,7 +312,7 @@ export const intp: TypeProse = {
     "saturn hard":
       "You will be asked what you’ve actually completed, by someone with a right to ask. Skip the context. Show one thing, with its faults labeled, and name the date on which the next will be available.",
     "uranus soft":
-      "An odd opening appears, at an angle to your plans, if they were plans, and your mind was made for it. Try it for thirty days, keep a log, and let it be judged by the log.",
+      "An odd opening appears, at an angle to your plans, if they were plans, and your mind was made for it. Try it for a month, keep a log, and let it be judged by the log.",
     "uranus hard":
       "The arrangement that left you alone to think is being dismantled, and you’ll want to argue that it shouldn’t be. Decide instead which two hours of the day you’d fight for, and be flexible, even gracious, about all the others.",
     "neptune soft":
@@ -330,7 +330,7 @@ export const intp: TypeProse = {
     "venus retrograde":
       "An old affection presents its case again, with better lighting. Ask yourself what you could never say to that person, and whether you could now.",
     "venus direct":
-      "You know again what pleases you. Buy one beautiful useless object, or tell one person that hearing them on the phone improves the day.",
+      "You know again what pleases you. Buy one beautiful useless object, or tell one person that hearing them on the phone improves the afternoon.",
     "mars retrograde":
       "Irritation comes out as precision. Before you correct anyone, walk to the end of the street and back, and see if it’s still an error.",
     "mars direct":
