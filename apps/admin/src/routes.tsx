@@ -7,6 +7,7 @@ import { FunnelPage } from "./pages/funnel/funnel-page.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 import { SignInPage } from "./pages/sign-in/sign-in-page.tsx";
 import { UsersPage } from "./pages/users/users-page.tsx";
+import { RequiredFactorPage } from "./pages/your-sign-in/required-factor-page.tsx";
 import { YourSignInPage } from "./pages/your-sign-in/your-sign-in-page.tsx";
 import { paths } from "./paths.ts";
 import { Navigate, Outlet, Route, Routes } from "./router.ts";
@@ -38,7 +39,7 @@ export function AppRoutes() {
       ) : null}
       <Route
         element={
-          <OperatorGate signInPage={SignInPage}>
+          <OperatorGate signInPage={SignInPage} setUpPage={RequiredFactorPage}>
             <AutoRefreshProvider>
               <PanelFrame>
                 <Outlet />

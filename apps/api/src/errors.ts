@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   "not_found",
   "payment_required",
   "refused",
+  "second_factor_required",
   "timeout",
   "too_large",
   "too_many_requests",
@@ -99,6 +100,15 @@ export class ForbiddenError extends AppError {
 
   constructor(message = "This is not allowed.") {
     super(message);
+  }
+}
+
+/** An operator who has to set up a second factor before anything else. */
+export class SecondFactorMissingError extends ForbiddenError {
+  override readonly code = "second_factor_required";
+
+  constructor() {
+    super("Please set up two-step sign-in first. It is required here.");
   }
 }
 

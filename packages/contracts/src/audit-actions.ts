@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   "access.granted",
   "access.withdrawn",
   "purchase.refund_asked",
+  "user.viewed",
   "user.deleted",
   "users.exported",
   "alerts.checked",

@@ -1,9 +1,21 @@
 import { z } from "zod";
 import { emailField, instantField, lineField, passwordField } from "./fields.ts";
-import { anyone, contractBuilder, failures, operator, operatorPoll } from "./route.ts";
+import {
+  anyone,
+  contractBuilder,
+  failures,
+  operator,
+  operatorSetup,
+  operatorSetupPoll,
+} from "./route.ts";
 import { routes } from "./routes.ts";
 
-export const operatorSchema = z.object({ id: z.string(), email: z.string() });
+export const operatorSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** True while a second factor is required of this operator, who can do nothing else before. */
+  mustSetUpSecondFactor: z.boolean().optional(),
+});
 export type Operator = z.infer<typeof operatorSchema>;
 
 const CODE_MESSAGE = "Please enter the code of your authenticator app, or a recovery code.";
@@ -41,33 +53,33 @@ export const operatorsContract = contractBuilder.router({
     summary: "End the operator's session",
     body: contractBuilder.noBody(),
     responses: { ...failures, 204: contractBuilder.noBody() },
-    metadata: operator,
+    metadata: operatorSetup,
   },
   getCurrentOperator: {
     ...routes.operators.getCurrentOperator,
     summary: "The signed-in operator, or 401",
     responses: { ...failures, 200: operatorSchema },
-    metadata: operatorPoll,
+    metadata: operatorSetupPoll,
   },
   getSecondFactor: {
     ...routes.operators.getSecondFactor,
     summary: "Whether signing in asks this operator for a second factor",
     responses: { ...failures, 200: secondFactorSchema },
-    metadata: operatorPoll,
+    metadata: operatorSetupPoll,
   },
   startSecondFactor: {
     ...routes.operators.startSecondFactor,
     summary: "Make a secret for an authenticator app; nothing changes before it is confirmed",
     body: z.object({ password: passwordField }),
     responses: { ...failures, 200: secondFactorSetupSchema },
-    metadata: operator,
+    metadata: operatorSetup,
   },
   confirmSecondFactor: {
     ...routes.operators.confirmSecondFactor,
     summary: "Turn the second factor on with a first code; answers the recovery codes, once",
     body: z.object({ code: codeField }),
     responses: { ...failures, 200: z.object({ recoveryCodes: z.array(z.string()) }) },
-    metadata: operator,
+    metadata: operatorSetup,
   },
   removeSecondFactor: {
     ...routes.operators.removeSecondFactor,

@@ -12,6 +12,8 @@ export interface RouteMetadata {
   background?: true;
   /** Sent by a service that signs what it sends: it has no session, and comes from no page of a site. */
   signed?: true;
+  /** Open to an operator who still has to set up the second factor that is required here. */
+  secondFactorSetup?: true;
   /** Monitors may ask for its status alone, with HEAD. */
   head?: true;
 }
@@ -49,6 +51,17 @@ export const signedSender = {
 export const operatorPoll = {
   access: "operator",
   background: true,
+} as const satisfies RouteMetadata;
+
+/** What setting up a second factor takes, and leaving. */
+export const operatorSetup = {
+  access: "operator",
+  secondFactorSetup: true,
+} as const satisfies RouteMetadata;
+export const operatorSetupPoll = {
+  access: "operator",
+  background: true,
+  secondFactorSetup: true,
 } as const satisfies RouteMetadata;
 
 /** A file as the server answers with it. */

@@ -19,15 +19,37 @@ export interface Visit {
 interface OperatorGateProps {
   /** The page shown at every address while signed out. */
   signInPage: ComponentType<Visit>;
+  /** Shown at every address while the operator still has to set up the second factor that is required. */
+  setUpPage: ComponentType<{ onDone: () => void }>;
   children: ReactNode;
 }
 
 /** Shows its children to a signed-in operator only. The server guards the data; this guards the view. */
-export function OperatorGate({ signInPage: SignInPage, children }: OperatorGateProps) {
+export function OperatorGate({
+  signInPage: SignInPage,
+  setUpPage: SetUpPage,
+  children,
+}: OperatorGateProps) {
   const { operator, isLoading, hasFailed, isFetching, refetch } = useCurrentOperator();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (operator && !wasSignedIn) setWasSignedIn(true);
-  useFocusOnChange(isLoading || hasFailed ? null : operator ? "panel" : "sign-in");
+  // It stays until the operator is done with it: the recovery codes are shown after the last step.
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  if (operator?.mustSetUpSecondFactor && !isSettingUp) setIsSettingUp(true);
+  if (!operator && isSettingUp) setIsSettingUp(false);
+  const shown = isSettingUp ? "set-up" : operator ? "panel" : "sign-in";
+  useFocusOnChange(isLoading || hasFailed ? null : shown);
+  if (operator && isSettingUp) {
+    return (
+      <SetUpPage
+        onDone={() => {
+          void refetch().then(() => {
+            setIsSettingUp(false);
+          });
+        }}
+      />
+    );
+  }
   if (operator) return children;
   if (isLoading) {
     return (

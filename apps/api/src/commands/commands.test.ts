@@ -28,7 +28,7 @@ it.each([
 ])("operators command prints its usage when called with %j", (args) => {
   expect(() => chooseOperators(args, CALL)).toThrow(PlainRefusal);
   expect(() => chooseOperators(args, CALL)).toThrow(
-    /^node main\.js operators list\nnode main\.js operators add <email> {7}creates an operator/,
+    /^node main\.js operators list\nnode main\.js operators add <email> {11}creates an operator/,
   );
 });
 

@@ -6,6 +6,7 @@ import {
   listOperators,
   removeOperator,
   resetOperator,
+  resetSecondFactor,
 } from "../features/operators/index.ts";
 import { createRateLimiter } from "../http/rate-limit.ts";
 import { requireCurrentSchema } from "./current-schema.ts";
@@ -14,12 +15,13 @@ import { PlainRefusal } from "./failure.ts";
 const USAGE: readonly (readonly [args: string, words: string])[] = [
   ["list", ""],
   ["add <email>", "creates an operator and prints the password once"],
-  ["reset <email>", "new password, no second factor, all sessions ended"],
-  ["remove <email>", "anyone but the last one"],
+  ["reset <email>", "new password, all sessions ended; a second factor stays on"],
+  ["reset-factor <email>", "takes the second factor off, all sessions ended"],
+  ["remove <email>", "any operator but the last one"],
 ];
 
 const formatUsage = (call: string) =>
-  USAGE.map(([args, words]) => `${call} ${args.padEnd(18)}${words}`.trimEnd()).join("\n");
+  USAGE.map(([args, words]) => `${call} ${args.padEnd(22)}${words}`.trimEnd()).join("\n");
 
 type OperatorDeps = Parameters<typeof addOperator>[0];
 
@@ -39,7 +41,17 @@ const toPasswordText = (email: string, password: string) =>
 const COMMANDS: Record<string, (deps: OperatorDeps, email: string) => Promise<string>> = {
   list,
   add: async (deps, email) => toPasswordText(email, await addOperator(deps, email)),
-  reset: async (deps, email) => toPasswordText(email, await resetOperator(deps, email)),
+  reset: async (deps, email) => {
+    const { password, hasSecondFactor } = await resetOperator(deps, email);
+    const text = toPasswordText(email, password);
+    return hasSecondFactor
+      ? `${text}\nTwo-step sign-in stays on. Without the app and the recovery codes: reset-factor ${email}`
+      : text;
+  },
+  "reset-factor": async (deps, email) => {
+    await resetSecondFactor(deps, email);
+    return `Two-step sign-in of ${email} is off. All sessions are ended, the password stays.`;
+  },
   remove: async (deps, email) => {
     await removeOperator(deps, email);
     return `${email} is no operator any more.`;

@@ -55,6 +55,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const build = (env: NodeJS.ProcessEnv) => buildConfig(readEnv(env));
 
+const required = (env: NodeJS.ProcessEnv) =>
+  build({ DATA_DIR: folder, ...env }).operator.requireSecondFactor;
+
 function listProblems(env: NodeJS.ProcessEnv): string {
   try {
     build(env);
@@ -75,6 +78,14 @@ describe("local configuration", () => {
       database: { url: null, directory: join(folder, "database") },
       limits: { scale: 100 },
     });
+  });
+
+  it("requires a second factor of operators in production, and elsewhere where it is asked for", () => {
+    expect(required({})).toBe(false);
+    expect(required({ REQUIRE_SECOND_FACTOR: "on" })).toBe(true);
+    expect(required(PRODUCTION)).toBe(true);
+    expect(required({ ...PRODUCTION, REQUIRE_SECOND_FACTOR: "off" })).toBe(false);
+    expect(listProblems({ REQUIRE_SECOND_FACTOR: "maybe" })).toContain("REQUIRE_SECOND_FACTOR");
   });
 
   it("follows the ports it is given", () => {

@@ -143,7 +143,11 @@ export interface Config {
     /** How often jobs whose process is gone are looked for. */
     lookForDeadEvery: number;
   };
-  operator: { email: string | null };
+  operator: {
+    email: string | null;
+    /** An operator without a second factor can do nothing but set one up. */
+    requireSecondFactor: boolean;
+  };
   /** Never logged, never in an error. */
   secrets: {
     session: string;
@@ -250,7 +254,10 @@ export function buildConfig(env: Env): Config {
       waitAtMost: 80 * SECOND,
       lookForDeadEvery: 10 * SECOND,
     },
-    operator: { email: env.ADMIN_EMAIL ?? null },
+    operator: {
+      email: env.ADMIN_EMAIL ?? null,
+      requireSecondFactor: env.REQUIRE_SECOND_FACTOR ?? production,
+    },
     secrets: {
       session: env.SESSION_SECRET ?? loadSessionSecret(dataDirectory),
       operatorPassword: env.ADMIN_PASSWORD ?? null,

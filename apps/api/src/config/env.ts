@@ -93,6 +93,10 @@ const envSchema = z.object({
   RATE_LIMIT_SCALE: optional(z.coerce.number().positive().max(10_000)),
   ADMIN_EMAIL: optional(z.string()),
   ADMIN_PASSWORD: optional(z.string()),
+  /** Whether operators must have a second factor; on in production unless set. */
+  REQUIRE_SECOND_FACTOR: optional(
+    z.enum(["on", "off"], "must be on or off").transform((word) => word === "on"),
+  ),
   GOOGLE_ISSUER: optional(z.string().refine(isIssuer, "must be the address of an OpenID issuer")),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),

@@ -1,6 +1,6 @@
 import type { Access } from "@cosmic/contracts";
 import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
-import { ForbiddenError, UnauthorizedError } from "../errors.ts";
+import { ForbiddenError, SecondFactorMissingError, UnauthorizedError } from "../errors.ts";
 import { findOperator, findUser } from "./session.ts";
 
 export interface Guard {
@@ -23,7 +23,10 @@ const GUARDS: Record<Access, Guard> = {
   },
   operator: {
     requireCaller: async (request) => {
-      if (findOperator(request) !== null) return;
+      const operator = findOperator(request);
+      if (operator?.mustSetUpSecondFactor && !request.routeOptions.config.isSecondFactorSetup)
+        throw new SecondFactorMissingError();
+      if (operator !== null) return;
       if (await request.isSignedInUser()) throw new ForbiddenError("This is for operators only.");
       throw new UnauthorizedError();
     },

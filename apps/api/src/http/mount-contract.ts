@@ -75,6 +75,7 @@ function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHand
     config: {
       access: route.metadata.access,
       isBackground: route.metadata.background ?? false,
+      isSecondFactorSetup: route.metadata.secondFactorSetup ?? false,
       isSigned: route.metadata.signed ?? false,
     },
     ...(requireCaller ? { onRequest: requireCaller } : {}),

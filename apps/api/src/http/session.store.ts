@@ -18,6 +18,8 @@ export interface UserAccount {
 export interface OperatorAccount {
   id: string;
   email: string;
+  /** A second factor is required, and this operator has none. */
+  mustSetUpSecondFactor: boolean;
 }
 
 /**
@@ -41,10 +43,19 @@ export const hashSessionId = (id: string) => createHash("sha256").update(id).dig
 const after = (milliseconds: number) =>
   sql<Date>`now() + make_interval(secs => ${milliseconds / 1000})`;
 
+export interface SessionRules extends SessionLifetime {
+  /** Operators without a second factor have to set one up. */
+  requireSecondFactor?: boolean;
+}
+
 type LiveRow<Account> = Account & Pick<LiveSession<Account>, "data" | "isTouchDue">;
 
 /** Compiled once: it runs with every request of someone signed in. The last parameter is the hash. */
-function compileFind(db: Db, kind: SessionKind, touchAfter: number): CompiledQuery {
+function compileFind(
+  db: Db,
+  kind: SessionKind,
+  { touchAfter, requireSecondFactor = false }: SessionRules,
+): CompiledQuery {
   const live = db
     .selectFrom("sessions")
     .where("sessions.kind", "=", kind)
@@ -57,7 +68,13 @@ function compileFind(db: Db, kind: SessionKind, touchAfter: number): CompiledQue
   if (kind === "operator") {
     return live
       .innerJoin("operators", "operators.id", "sessions.operator_id")
-      .select(["operators.id", "operators.email"])
+      .select([
+        "operators.id",
+        "operators.email",
+        sql<boolean>`${sql.lit(requireSecondFactor)} and operators.totp_confirmed_at is null`.as(
+          "mustSetUpSecondFactor",
+        ),
+      ])
       .where("sessions.id_hash", "=", "")
       .compile();
   }
@@ -91,9 +108,10 @@ export interface SessionStore<Account> {
 export function createSessionStore<Account>(
   db: Db,
   kind: SessionKind,
-  { idle, absolute, touchAfter }: SessionLifetime,
+  rules: SessionRules,
 ): SessionStore<Account> {
-  const find = compileFind(db, kind, touchAfter);
+  const { idle, absolute, touchAfter } = rules;
+  const find = compileFind(db, kind, rules);
   const leading = find.parameters.slice(0, -1);
   return {
     async findLive(id) {

@@ -37,6 +37,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     access?: "anyone" | "user" | "operator";
     isBackground?: boolean;
+    /** Open to an operator who still has to set up a second factor. */
+    isSecondFactorSetup?: boolean;
     /** A service that signs what it sends calls, not a page. */
     isSigned?: boolean;
   }
@@ -106,7 +108,10 @@ function pluginStore(store: SessionStore<Owner["account"]>, kind: SessionKind) {
 export type SessionDeps = Pick<Deps, "db" | "config">;
 
 const createStore = (kind: SessionKind, { db, config }: SessionDeps) =>
-  createSessionStore<Owner["account"]>(db, kind, config.sessions[kind]);
+  createSessionStore<Owner["account"]>(db, kind, {
+    ...config.sessions[kind],
+    requireSecondFactor: config.operator.requireSecondFactor,
+  });
 
 /**
  * Gives the scope's requests a session of one kind, read from its cookie. Unknown, expired and

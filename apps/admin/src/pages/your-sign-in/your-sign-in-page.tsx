@@ -56,9 +56,12 @@ export function YourSignInPage() {
             npm run operators -- reset {operator?.email}
           </code>
           <p>
-            This creates a new password, ends all sessions and turns two-step sign-in off. Use it
-            too if you have lost both the app and your recovery codes.
+            This creates a new password and ends all sessions. Two-step sign-in stays on. If you
+            have lost both the app and your recovery codes, this turns it off:
           </p>
+          <code className="block break-words border-l-2 border-brass-line pl-4 font-sans text-base text-ink [font-variant-ligatures:none]">
+            npm run operators -- reset-factor {operator?.email}
+          </code>
         </div>
       </section>
     </div>

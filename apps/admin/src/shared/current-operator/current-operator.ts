@@ -14,7 +14,8 @@ async function findCurrentOperator(signal: AbortSignal): Promise<Operator | null
 }
 
 /**
- * The signed-in operator, or null. Refetched on window focus, so that a panel left open does not show * data that its session no longer allows.
+ * The signed-in operator, or null. Refetched on window focus, so that a panel left open does not show
+ * data that its session no longer allows.
  */
 const currentOperatorQuery = queryOptions({
   queryKey: CURRENT_OPERATOR_KEY,

@@ -35,7 +35,7 @@ export interface AuditedAction {
   detail: Record<string, unknown> | null;
 }
 
-/** What was done to any of the subjects, newest first. */
+/** What was done to any of the subjects, newest first; who looked at them is in the audit log alone. */
 export async function listActionsAbout(
   db: Db,
   subjects: readonly string[],
@@ -51,6 +51,7 @@ export async function listActionsAbout(
       "audit_entries.detail",
     ])
     .where("audit_entries.subject", "in", subjects)
+    .where("audit_entries.action", "!=", "user.viewed" satisfies AuditAction)
     .orderBy("audit_entries.created_at", "desc")
     .orderBy("audit_entries.id", "desc")
     .limit(limit)

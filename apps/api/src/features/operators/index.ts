@@ -6,6 +6,7 @@ export {
   listOperators,
   removeOperator,
   resetOperator,
+  resetSecondFactor,
 } from "./operator-accounts.service.ts";
 export { recordDecision, recordPanelAction, recordRefundRequest } from "./operator-decisions.ts";
 export { registerOperators } from "./operators.routes.ts";

@@ -7,13 +7,19 @@ import {
   deleteOperator,
   insertOperator,
   type ListedOperator,
+  type LockedOperator,
   listOperators as listStored,
   lockOperators,
-  replaceAccess,
+  removeSecondFactor,
+  replacePassword,
 } from "./operator-accounts.store.ts";
 import type { OperatorDeps } from "./operator-actions.ts";
 
-type CommandAction = "operator.added" | "operator.reset" | "operator.removed";
+type CommandAction =
+  | "operator.added"
+  | "operator.reset"
+  | "operator.second_factor_off"
+  | "operator.removed";
 
 /** 96 random bits: long enough for a password that is shown once. */
 export const newOperatorPassword = (): string => randomBytes(12).toString("base64url");
@@ -56,26 +62,51 @@ export async function addOperator(deps: OperatorDeps, text: string): Promise<str
   return password;
 }
 
+const requireOperator = (operators: readonly LockedOperator[], email: string): LockedOperator => {
+  const operator = operators.find((one) => one.email === email);
+  if (!operator) throw new NotFoundError(`${email} is no operator.`);
+  return operator;
+};
+
 /**
- * Gives an operator a new password, which is returned and kept nowhere, and takes back everything
- * the old one opened: sessions, the second factor and its recovery codes, and waits after failures.
+ * Gives an operator a new password, which is returned and kept nowhere, and ends what the old one opened:
+ * sessions, and waits after failures. The second factor stays on: a new password that others
+ * read does not let them in alone.
  * @throws NotFoundError for an unknown operator
  */
-export async function resetOperator(deps: OperatorDeps, text: string): Promise<string> {
+export async function resetOperator(
+  deps: OperatorDeps,
+  text: string,
+): Promise<{ password: string; hasSecondFactor: boolean }> {
   const email = requireEmail(text);
   const password = newOperatorPassword();
   const passwordHash = await deps.passwords.hash(password);
-  await inTransaction(deps.db, async (tx) => {
-    const operator = (await lockOperators(tx)).find((one) => one.email === email);
-    if (!operator) throw new NotFoundError(`${email} is no operator.`);
-    await replaceAccess(tx, operator.id, passwordHash, deps.clock.now());
+  const hasSecondFactor = await inTransaction(deps.db, async (tx) => {
+    const operator = requireOperator(await lockOperators(tx), email);
+    await replacePassword(tx, operator.id, passwordHash, deps.clock.now());
     await deps.limiter.forgiveFrom("operator-login", { account: email, address: null }, tx);
     await deps.limiter.forgive("operator-code", operator.id, tx);
     await deps.limiter.forgive("operator-panel", email, tx);
     await deps.limiter.forgive("operator-panel-code", operator.id, tx);
     await insertAuditEntry(tx, entryFor(deps, "operator.reset", operator.id));
+    return operator.hasSecondFactor;
   });
-  return password;
+  return { password, hasSecondFactor };
+}
+
+/**
+ * Takes an operator's second factor off, with its recovery codes, and ends all sessions. The password stays.
+ * @throws NotFoundError for an unknown operator; ConflictError for one without a second factor
+ */
+export async function resetSecondFactor(deps: OperatorDeps, text: string): Promise<void> {
+  const email = requireEmail(text);
+  await inTransaction(deps.db, async (tx) => {
+    const operator = requireOperator(await lockOperators(tx), email);
+    if (!operator.hasSecondFactor) throw new ConflictError(`${email} has no second factor.`);
+    await removeSecondFactor(tx, operator.id, deps.clock.now());
+    await deps.limiter.forgive("operator-code", operator.id, tx);
+    await insertAuditEntry(tx, entryFor(deps, "operator.second_factor_off", operator.id));
+  });
 }
 
 /**
@@ -86,8 +117,7 @@ export async function removeOperator(deps: OperatorDeps, text: string): Promise<
   const email = requireEmail(text);
   await inTransaction(deps.db, async (tx) => {
     const operators = await lockOperators(tx);
-    const operator = operators.find((one) => one.email === email);
-    if (!operator) throw new NotFoundError(`${email} is no operator.`);
+    const operator = requireOperator(operators, email);
     if (operators.length === 1) {
       throw new ConflictError(`${email} is the last operator. Add another one first.`);
     }

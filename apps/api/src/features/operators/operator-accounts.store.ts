@@ -38,13 +38,25 @@ export async function insertOperator(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** All operators, locked until the transaction ends: of two simultaneous removals the later one counts again. */
-export async function lockOperators(tx: Transaction): Promise<{ id: string; email: string }[]> {
-  return tx.selectFrom("operators").select(["id", "email"]).orderBy("id").forUpdate().execute();
+export interface LockedOperator {
+  id: string;
+  email: string;
+  hasSecondFactor: boolean;
 }
 
-/** Puts a new password in the place of every way the operator had in. */
-export async function replaceAccess(
+/** All operators, locked until the transaction ends: of two simultaneous removals the later one counts again. */
+export async function lockOperators(tx: Transaction): Promise<LockedOperator[]> {
+  const rows = await tx
+    .selectFrom("operators")
+    .select(["id", "email", "totp_confirmed_at as confirmedAt"])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return rows.map(({ confirmedAt, ...row }) => ({ ...row, hasSecondFactor: confirmedAt !== null }));
+}
+
+/** Replaces the password and ends all sessions. A second factor stays on. */
+export async function replacePassword(
   tx: Transaction,
   operatorId: string,
   passwordHash: string,
@@ -52,9 +64,18 @@ export async function replaceAccess(
 ): Promise<void> {
   await tx
     .updateTable("operators")
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, updated_at: now })
     .where("id", "=", operatorId)
     .execute();
+  await tx.deleteFrom("sessions").where("operator_id", "=", operatorId).execute();
+}
+
+/** Takes the second factor off and ends all sessions. */
+export async function removeSecondFactor(
+  tx: Transaction,
+  operatorId: string,
+  now: Date,
+): Promise<void> {
   await removeFactor(tx, operatorId, now);
   await tx.deleteFrom("sessions").where("operator_id", "=", operatorId).execute();
 }

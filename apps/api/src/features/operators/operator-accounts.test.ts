@@ -6,7 +6,13 @@ import { makeOperator, signedInOperator } from "../../../test/factories.ts";
 import type { Deps } from "../../deps.ts";
 import { createRateLimiter } from "../../http/rate-limit.ts";
 import { createPasswordHasher } from "../auth/index.ts";
-import { addOperator, listOperators, removeOperator, resetOperator } from "./index.ts";
+import {
+  addOperator,
+  listOperators,
+  removeOperator,
+  resetOperator,
+  resetSecondFactor,
+} from "./index.ts";
 import type { OperatorDeps } from "./operator-actions.ts";
 
 const ADMIN = { origin: "http://localhost:3001" };
@@ -60,7 +66,7 @@ describe("the operators' command", () => {
     expect((await signIn(email, password)).statusCode).toBe(200);
   });
 
-  it("resets an operator: new password, no second factor, no session, no wait", async () => {
+  it("resets an operator: new password, no session, no wait, and the second factor stays on", async () => {
     const deps = await commandDeps();
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     await built.deps.db
@@ -88,18 +94,44 @@ describe("the operators' command", () => {
       ).length;
     const before = await countWaits();
 
-    const password = await resetOperator(deps, operator.email);
+    const { password, hasSecondFactor } = await resetOperator(deps, operator.email);
+    expect(hasSecondFactor).toBe(true);
     expect((await agent.get("/api/admin/me")).statusCode).toBe(401);
     expect((await signIn(operator.email, operator.password)).statusCode).toBe(401);
-    expect((await signIn(operator.email, password)).statusCode).toBe(200);
+    expect((await signIn(operator.email, password)).json().code).toBe("totp_required");
     expect(await countWaits()).toBe(before - 2);
     const left = await built.deps.db
       .selectFrom("operator_recovery_codes")
       .select("code_hash")
       .where("operator_id", "=", operator.id)
       .execute();
-    expect(left).toEqual([]);
+    expect(left).toHaveLength(1);
     await expect(resetOperator(deps, newEmail())).rejects.toThrow("is no operator");
+  });
+
+  it("takes a second factor off by a command of its own, and only then", async () => {
+    const deps = await commandDeps();
+    const { agent, operator } = await signedInOperator(built.app, built.deps);
+    await expect(resetSecondFactor(deps, operator.email)).rejects.toThrow("has no second factor");
+    await built.deps.db
+      .updateTable("operators")
+      .set({ totp_secret: "x", totp_confirmed_at: new Date(), totp_last_step: 1 })
+      .where("id", "=", operator.id)
+      .execute();
+    await built.deps.db
+      .insertInto("operator_recovery_codes")
+      .values({ operator_id: operator.id, code_hash: "x", used_at: null })
+      .execute();
+    await resetSecondFactor(deps, operator.email);
+    expect((await agent.get("/api/admin/me")).statusCode).toBe(401);
+    expect((await signIn(operator.email, operator.password)).statusCode).toBe(200);
+    const recorded = await listActionsOn(deps);
+    expect(recorded).toContainEqual({
+      action: "operator.second_factor_off",
+      detail: { by: "command" },
+      operator_id: null,
+    });
+    await expect(resetSecondFactor(deps, newEmail())).rejects.toThrow("is no operator");
   });
 
   it("lists operators, the first one first, and who has a second factor", async () => {

@@ -96,7 +96,9 @@ export async function signInOperator(
     ...(secondFactor ? { secondFactor } : {}),
   });
   deps.metrics.recordOperatorSignIn("succeeded");
-  return { account: { id, email }, passwordHash, hasSecondFactor: secondFactor !== null };
+  const hasSecondFactor = secondFactor !== null;
+  const mustSetUpSecondFactor = config.operator.requireSecondFactor && !hasSecondFactor;
+  return { account: { id, email, mustSetUpSecondFactor }, passwordHash, hasSecondFactor };
 }
 
 /** Whether the sign-in still holds: password and second factor may have changed meanwhile. */

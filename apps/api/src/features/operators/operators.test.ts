@@ -43,7 +43,11 @@ describe("an operator", () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     expect([...agent.cookies.keys()]).toEqual(["cosmic_operator_device", "cosmic_operator"]);
     const me = await agent.get("/api/admin/me");
-    expect(me.json()).toEqual({ id: operator.id, email: operator.email });
+    expect(me.json()).toEqual({
+      id: operator.id,
+      email: operator.email,
+      mustSetUpSecondFactor: false,
+    });
     const copy = agent.clone();
     const out = await agent.post("/api/admin/logout");
     expect(out.statusCode).toBe(204);
@@ -130,7 +134,7 @@ async function emptyDeps(configured: { email: string | null; password: string | 
     configure: (config) => ({
       ...config,
       dataDirectory: folder,
-      operator: { email: configured.email },
+      operator: { ...config.operator, email: configured.email },
       secrets: { ...config.secrets, operatorPassword: configured.password },
     }),
   });
@@ -147,7 +151,7 @@ describe("the first operator", () => {
     });
     const again = await ensureFirstOperator({
       ...deps,
-      config: { ...deps.config, operator: { email: "other@cosmic.test" } },
+      config: { ...deps.config, operator: { ...deps.config.operator, email: "other@cosmic.test" } },
     });
     expect(again.email).toBe("boss@cosmic.test");
     const rows = await deps.db.selectFrom("operators").select("email").execute();

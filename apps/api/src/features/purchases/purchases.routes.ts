@@ -7,7 +7,7 @@ import { listUserPurchases, type PurchasesDeps, refundForOperator } from "./purc
 /** Purchases as the operator deals with them. */
 export function registerPurchases(app: FastifyInstance, deps: PurchasesDeps): void {
   mountContract(app, purchasesContract, {
-    listUserPurchases: ({ params }) => listUserPurchases(deps, params.id),
+    listUserPurchases: ({ operatorId, params }) => listUserPurchases(deps, operatorId, params.id),
     refundUserPurchase: async ({ operatorId, params }) =>
       viewOperatorPurchase(deps, await refundForOperator(deps, operatorId, params.id)),
   });

@@ -9,17 +9,20 @@ import {
   requirePayments,
   viewOperatorPurchases,
 } from "../checkout/index.ts";
-import { recordRefundRequest } from "../operators/index.ts";
+import { recordPanelAction, recordRefundRequest } from "../operators/index.ts";
 
 export type PurchasesDeps = MaybePaymentDeps;
 
-/** A user's purchases, newest first. Throws NotFoundError for an unknown user. */
+/** A user's purchases, newest first, and a record of who asked. Throws NotFoundError for an unknown user. */
 export async function listUserPurchases(
-  deps: Pick<PurchasesDeps, "db" | "config" | "clock">,
+  deps: PurchasesDeps,
+  operatorId: string,
   userId: string,
 ): Promise<OperatorPurchase[]> {
-  if (await isUser(deps.db, userId)) return await viewOperatorPurchases(deps, userId);
-  throw new NotFoundError("This user does not exist.");
+  if (!(await isUser(deps.db, userId))) throw new NotFoundError("This user does not exist.");
+  const detail = { part: "purchases" };
+  await recordPanelAction(deps, { operatorId, action: "user.viewed", subject: userId, detail });
+  return await viewOperatorPurchases(deps, userId);
 }
 
 /**

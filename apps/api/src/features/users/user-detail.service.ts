@@ -5,19 +5,24 @@ import { listSessions } from "../account/index.ts";
 import { userBody } from "../auth/index.ts";
 import { listBlueprints, listedFor } from "../blueprints/index.ts";
 import { viewOperatorPurchases } from "../checkout/index.ts";
-import { listActionsAbout } from "../operators/index.ts";
+import { listActionsAbout, recordPanelAction } from "../operators/index.ts";
 import { findAccount } from "./users.store.ts";
 
-type DetailDeps = Pick<Deps, "db" | "config" | "clock">;
+type DetailDeps = Pick<Deps, "db" | "config" | "clock" | "ids">;
 
 /** The most rows of each kind in a user's detail. */
 const SHOWN = 100;
 
-/** Everything the panel shows of one user. Throws NotFoundError. */
-export async function getUserDetail(deps: DetailDeps, userId: string): Promise<UserDetail> {
+/** Everything the panel shows of one user, and a record of who asked. Throws NotFoundError. */
+export async function getUserDetail(
+  deps: DetailDeps,
+  operatorId: string,
+  userId: string,
+): Promise<UserDetail> {
   const { db } = deps;
   const account = await findAccount(db, userId);
   if (account === null) throw new NotFoundError("This user does not exist.");
+  await recordPanelAction(deps, { operatorId, action: "user.viewed", subject: userId });
   const viewer = { viewerHasLifetimeAccess: account.hasLifetimeAccess, isOwner: true };
   const blueprints = await listBlueprints(db, userId);
   const purchases = await viewOperatorPurchases(deps, userId);

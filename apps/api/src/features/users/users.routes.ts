@@ -25,7 +25,7 @@ export function registerUsers(app: FastifyInstance, deps: UsersDeps): void {
       const day = deps.clock.now().toISOString().slice(0, 10);
       return { bytes: exportUsers(deps.db, search), fileName: `users-${day}.csv` };
     },
-    getUser: ({ params }) => getUserDetail(deps, params.id),
+    getUser: ({ operatorId, params }) => getUserDetail(deps, operatorId, params.id),
     toggleAccess: async ({ operatorId, body }) =>
       userBody(await toggleAccess(deps, operatorId, body)),
     async deleteUser({ operatorId, params }) {

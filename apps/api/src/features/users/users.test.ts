@@ -1,4 +1,4 @@
-import type { AuditEntry, User, UserDetail, UserStats } from "@cosmic/contracts";
+import type { AuditEntry, AuditRecord, User, UserDetail, UserStats } from "@cosmic/contracts";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Agent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
@@ -170,6 +170,25 @@ describe("user detail", () => {
     expect((await operator.get(`/api/admin/users/${unknown}`)).statusCode).toBe(404);
     expect((await operator.delete(`/api/admin/users/${unknown}`)).statusCode).toBe(404);
     expect((await operator.get("/api/admin/users/1")).statusCode).toBe(404);
+  });
+});
+
+describe("reading a user's record", () => {
+  it("is recorded with who read it, in the audit log and not among what was done to the user", async () => {
+    const { operator: reader, agent } = await signedInOperator(built.app, built.deps);
+    const user = await makeUser(built.deps);
+    const path = `/api/admin/users/${user.id}`;
+    const detail = (await agent.get(path)).json<UserDetail>();
+    await agent.get(`${path}/purchases`);
+    expect(detail.audit).toEqual([]);
+    expect((await agent.get(path)).json<UserDetail>().audit).toEqual([]);
+    await agent.get(`/api/admin/users/${crypto.randomUUID()}`);
+    const log = (await agent.get(`/api/admin/audit?about=${user.id}`)).json<AuditRecord[]>();
+    const viewed = { operatorId: reader.id, action: "user.viewed", subjectName: user.email };
+    expect(log).toMatchObject([viewed, { ...viewed, detail: { part: "purchases" } }, viewed]);
+    const others = await agent.get(`/api/admin/audit?about=${reader.id}&action=user.viewed`);
+    expect(others.json()).toHaveLength(3);
+    await agent.delete(path);
   });
 });
 
