@@ -37,6 +37,8 @@ export interface ContractCall {
   access: RouteMetadata["access"];
   /** Answers HEAD as well as GET. */
   hasHead: boolean;
+  /** Carried out on request alone. */
+  isCostly: boolean;
   /** Made by pages themselves, again and again. */
   isBackground: boolean;
   inputs: Readonly<Partial<Record<InputPart, InputSchema>>>;
@@ -93,6 +95,7 @@ function readCall(name: CallName, route: RouteParts): ContractCall {
     path: route.path,
     access: route.metadata.access,
     hasHead: route.metadata.head === true,
+    isCostly: route.metadata.costly === true,
     isBackground: route.metadata.background === true,
     inputs,
     fields: listFields(inputs),

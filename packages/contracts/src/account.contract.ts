@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nameField, userSchema } from "./auth.contract.ts";
 import { emailField, instantField } from "./fields.ts";
-import { contractBuilder, failures, fileBody, user } from "./route.ts";
+import { contractBuilder, failures, fileBody, user, userRequest } from "./route.ts";
 import { routes } from "./routes.ts";
 
 export const signInMethodSchema = z.object({
@@ -40,7 +40,7 @@ export const accountContract = contractBuilder.router({
     ...routes.account.exportAccount,
     summary: "Everything stored about the signed-in user, as one archive",
     responses: { ...failures, 200: fileBody("application/zip") },
-    metadata: user,
+    metadata: userRequest,
   },
   signOutEverywhere: {
     ...routes.account.signOutEverywhere,

@@ -10,7 +10,7 @@ import {
   zodiacSignField,
 } from "./fields.ts";
 import { axisResultSchema, changeoverSchema } from "./quiz.contract.ts";
-import { anyone, contractBuilder, failures, fileBody, user } from "./route.ts";
+import { anyone, contractBuilder, failures, fileBody, user, userRequest } from "./route.ts";
 import { routes } from "./routes.ts";
 
 const sections = Object.fromEntries(SECTION_NAMES.map((name) => [name, z.string()])) as Record<
@@ -219,14 +219,14 @@ export const blueprintsContract = contractBuilder.router({
     summary: "The full report as a PDF, for a paying owner",
     pathParams: z.object({ slug: slugField }),
     responses: { ...failures, 200: fileBody("application/pdf") },
-    metadata: user,
+    metadata: userRequest,
   },
   downloadCalendar: {
     ...routes.blueprints.downloadCalendar,
     summary: "The year's events as an iCalendar file, for a paying owner",
     pathParams: z.object({ slug: slugField }),
     responses: { ...failures, 200: fileBody("text/calendar; charset=utf-8") },
-    metadata: user,
+    metadata: userRequest,
   },
   migrateProfile: {
     ...routes.blueprints.migrateProfile,

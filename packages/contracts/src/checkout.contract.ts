@@ -2,7 +2,7 @@ import { REFUND_REFUSALS } from "@cosmic/domain";
 import { z } from "zod";
 import { errorBodySchema } from "./error-body.ts";
 import { instantField, returnToField } from "./fields.ts";
-import { contractBuilder, failures, operator, signedSender, user } from "./route.ts";
+import { contractBuilder, failures, operator, signedSender, user, userRequest } from "./route.ts";
 import { routes } from "./routes.ts";
 
 /** The provider's name for a checkout session; nothing else is ever asked for there. */
@@ -66,7 +66,7 @@ export const checkoutContract = contractBuilder.router({
         pending: z.boolean().optional(),
       }),
     },
-    metadata: user,
+    metadata: userRequest,
   },
   listPurchases: {
     ...routes.checkout.listPurchases,

@@ -8,6 +8,8 @@ export type Access = "anyone" | "user" | "operator";
 
 export interface RouteMetadata {
   access: Access;
+  /** A GET that takes much, or asks another service: carried out on request alone, for no prefetch. */
+  costly?: true;
   /** A call that pages make by themselves; it does not count as the user's activity. */
   background?: true;
   /** Sent by a service that signs what it sends: it has no session, and comes from no page of a site. */
@@ -43,7 +45,13 @@ export const pagesOwn = {
   background: true,
 } as const satisfies RouteMetadata;
 export const user = { access: "user" } as const satisfies RouteMetadata;
+/** A GET that a user has to mean. */
+export const userRequest = { access: "user", costly: true } as const satisfies RouteMetadata;
 export const operator = { access: "operator" } as const satisfies RouteMetadata;
+export const operatorRequest = {
+  access: "operator",
+  costly: true,
+} as const satisfies RouteMetadata;
 export const signedSender = {
   access: "anyone",
   signed: true,

@@ -3,7 +3,14 @@ import { userSchema } from "./auth.contract.ts";
 import { blueprintSummarySchema } from "./blueprints.contract.ts";
 import { operatorPurchaseSchema } from "./checkout.contract.ts";
 import { cursorField, instantField, lineField } from "./fields.ts";
-import { contractBuilder, failures, fileBody, operator, operatorPoll } from "./route.ts";
+import {
+  contractBuilder,
+  failures,
+  fileBody,
+  operator,
+  operatorPoll,
+  operatorRequest,
+} from "./route.ts";
 import { routes } from "./routes.ts";
 
 const userIdField = z.uuid("This user does not exist.");
@@ -81,7 +88,7 @@ export const usersContract = contractBuilder.router({
     summary: "Every user that the search finds, as a spreadsheet",
     query: z.object({ search: searchField }),
     responses: { ...failures, 200: fileBody("text/csv; charset=utf-8") },
-    metadata: operator,
+    metadata: operatorRequest,
   },
   getUser: {
     ...routes.users.getUser,

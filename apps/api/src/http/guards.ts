@@ -1,6 +1,7 @@
 import type { Access } from "@cosmic/contracts";
 import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import { ForbiddenError, SecondFactorMissingError, UnauthorizedError } from "../errors.ts";
+import { isOwnRead } from "./deliberate-visit.ts";
 import { findOperator, findUser } from "./session.ts";
 
 export interface Guard {
@@ -33,6 +34,17 @@ const GUARDS: Record<Access, Guard> = {
     describeCaller: (request) => ({ operatorId: findOperator(request)?.id ?? null }),
   },
 };
+
+/**
+ * Refuses a signed-in caller's GET that another site, an image or a frame caused, before the session is looked at, so
+ * that the refusal says nothing about it.
+ * @param isCostly whether it is carried out on request alone, and for no prefetch
+ */
+export const requireOwnRead = (isCostly: boolean): onRequestAsyncHookHandler =>
+  async function checkOwnRead({ headers }) {
+    if (isOwnRead(headers, isCostly)) return;
+    throw new ForbiddenError("This can only be opened from the site itself.");
+  };
 
 /** The guard of a route's access; the contract cannot describe a call without one. */
 export const getGuard = (access: Access): Guard => GUARDS[access];

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { isOperatorGone } from "../db/database-failures.ts";
 import { UnauthorizedError } from "../errors.ts";
-import { getGuard } from "./guards.ts";
+import { getGuard, requireOwnRead } from "./guards.ts";
 import type { HandlerInput, Handlers, MountableRoute } from "./handler.ts";
 import { parseInput } from "./parse-input.ts";
 
@@ -67,6 +67,10 @@ async function unlessRemoved<Output>(answer: Promise<Output>): Promise<Output> {
 function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHandler): void {
   const { requireCaller, describeCaller } = getGuard(route.metadata.access);
   const answer = route.responses[200];
+  const guards = requireCaller === null ? [] : [requireCaller];
+  if (route.method === "GET" && requireCaller !== null) {
+    guards.unshift(requireOwnRead(route.metadata.costly ?? false));
+  }
   const isOperators = route.metadata.access === "operator";
   app.route({
     method: route.method,
@@ -78,7 +82,7 @@ function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHand
       isSecondFactorSetup: route.metadata.secondFactorSetup ?? false,
       isSigned: route.metadata.signed ?? false,
     },
-    ...(requireCaller ? { onRequest: requireCaller } : {}),
+    onRequest: guards,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body } = parseInput(route, request);
       const input = { params, query, body, request, reply, ...describeCaller(request) };

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isForeignKeyViolation } from "../../db/database-failures.ts";
 import { ForbiddenError, InvalidCredentialsError, UnauthorizedError } from "../../errors.ts";
 import { clientAddress } from "../../http/client-address.ts";
+import { isDeliberateVisit } from "../../http/deliberate-visit.ts";
 import { createKnownBrowsers, type KnownBrowser } from "../../http/known-browsers.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { endSession, findUser, startSession } from "../../http/session.ts";
@@ -16,7 +17,6 @@ import {
   type Opened,
   signUp,
 } from "./auth.service.ts";
-import { isDeliberateVisit } from "./deliberate-visit.ts";
 import { googleHandlers } from "./google.routes.ts";
 import { userBody } from "./user-body.ts";
 

@@ -1,4 +1,3 @@
 export { registerAuth } from "./auth.routes.ts";
-export { isDeliberateVisit, isSentFromElsewhere } from "./deliberate-visit.ts";
 export { createPasswordHasher, type PasswordHasher } from "./password-hasher.ts";
 export { userBody } from "./user-body.ts";

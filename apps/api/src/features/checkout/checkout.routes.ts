@@ -6,7 +6,6 @@ import { mountContract } from "../../http/mount-contract.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { readRawBodies } from "../../http/raw-body.ts";
 import { findUser, type UserAccount } from "../../http/session.ts";
-import { isDeliberateVisit } from "../auth/index.ts";
 import { doUnlessLeased } from "../leases/index.ts";
 import { createEventReceiver } from "./confirm/receive-event.service.ts";
 import { verifyCheckout } from "./confirm/verify-checkout.service.ts";
@@ -50,12 +49,8 @@ export function registerCheckout(app: FastifyInstance, deps: CheckoutDeps): void
       const returnTo = safeReturnTo(body.returnTo, { origin: webUrl });
       return { url: await startCheckout({ user: requireAccount(request), returnTo }) };
     },
-    async verifyCheckout({ userId, query, request }) {
-      if (!isDeliberateVisit(request.headers)) {
-        return { success: false, message: "Please open this page yourself." };
-      }
-      return await verifyCheckout(requirePayments(deps), userId, query.session_id);
-    },
+    verifyCheckout: ({ userId, query }) =>
+      verifyCheckout(requirePayments(deps), userId, query.session_id),
     listPurchases: ({ userId }) => viewPurchases(deps, userId),
     async refundPurchase({ userId, params }) {
       await limiter.consume("refund", userId, config.limits.rates.refunds);
