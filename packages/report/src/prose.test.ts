@@ -11,6 +11,8 @@ import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { aspectTexts } from "./chart/aspect-prose.ts";
 import { exercises } from "./exercises/prose.ts";
+import { moonBriefs } from "./months/prose/moon-briefs.ts";
+import { transitBriefs } from "./months/prose/transit-briefs.ts";
 import { transitTexts } from "./months/prose/transits.ts";
 import { yearTexts } from "./months/prose/year.ts";
 import { BANNED_PROMISES } from "./rewording/banned-promises.ts";
@@ -131,6 +133,25 @@ describe("the prose of the sky", () => {
       for (let house = 1; house <= 12; house += 1)
         expect(yearTexts[`${key} / ${house}`]).toBeTruthy();
     }
+  });
+
+  it("has one plain sentence for every transit that a list shows, and for every moon", () => {
+    const shared = ["Uranus", "Neptune", "Pluto"];
+    const impossible = ["Neptune Neptune / conjunction", "Pluto Pluto / conjunction"];
+    const keys = Object.keys(transitTexts).filter((key) => {
+      const [planet, natal = ""] = key.split(" ");
+      return !impossible.includes(key) && (planet === natal || !shared.includes(natal));
+    });
+    expect(Object.keys(transitBriefs).toSorted()).toEqual(keys.toSorted());
+    const moons = Object.values(moonBriefs);
+    expect(moons.map(({ length }) => length)).toEqual([12, 12]);
+    const texts = textsIn([transitBriefs, moonBriefs]);
+    expect(new Set(texts).size).toBe(texts.length);
+    const odd = texts.filter((text) => {
+      const words = countWords([text]);
+      return words < 7 || words > 20 || !/^[a-z].*[^.]$/.test(text) || BANNED_PROMISES.test(text);
+    });
+    expect(odd).toEqual([]);
   });
 
   it("has a text for whatever stands out in a chart", () => {

@@ -11,9 +11,9 @@ export const REPORT_DISCLAIMERS = {
     "This is not the MBTI® instrument. MBTI and Myers-Briggs are registered trademarks of their owner, who neither endorses this report nor is affiliated with it.",
 } as const;
 
-/** Which events of a year the text of its months tells, and which stand only in the lists of dates. */
+/** Which dates of a year the lists of its months show; their texts tell each of them. */
 export const FORECAST_RULE =
-  "Every date of a month stands in its list. The text tells all of them but the lesser transits: of those, the six weightiest of the year.";
+  "Each month tells every date in its list: moons and eclipses, turns of Mercury, Venus and Mars, sign changes of the slower planets, your solar return, and one to three transits, the weightiest there are, fewer where a list would pass six dates. Transits to your Uranus, Neptune and Pluto are left out, since people of your age share them, unless the planet meets its own place.";
 
 /** How the scenes of a report are meant; stands before its first part. */
 export const SCENES_NOTE =

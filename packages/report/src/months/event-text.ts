@@ -1,14 +1,26 @@
-import type { AspectName, YearEvent, YearTransit } from "@cosmic/domain";
+import type {
+  AspectName,
+  NatalPoint,
+  YearEclipse,
+  YearEvent,
+  YearLunation,
+  YearTransit,
+} from "@cosmic/domain";
 import { fillFrame } from "../text/fill-frame.ts";
 import { toOrdinal } from "../text/format-chart.ts";
 import {
   formatLocalDate,
   formatLocalMonth,
+  getMonthName,
   isSameDate,
   type LocalDate,
   toLocalDate,
 } from "../text/local-dates.ts";
-import { type EventFrame, eventFrames } from "./frames.ts";
+import { type EventFrame, eventFrames, mainFrames } from "./frames.ts";
+import { nameHouseTopic, renameHouseTopic } from "./house-topics.ts";
+import { nameTopic } from "./label-event.ts";
+import { moonBriefs } from "./prose/moon-briefs.ts";
+import { transitBriefs } from "./prose/transit-briefs.ts";
 import type { ProsePicker } from "./prose-picker.ts";
 
 /** The clocks a year is told by, and the year of the card. */
@@ -39,73 +51,130 @@ const ASPECT_VERBS: Readonly<Record<AspectName, string>> = {
 
 /** The sentence that tells an event with its date. */
 export function tellEvent(event: YearEvent, calendar: Calendar, picker: ProsePicker): string {
-  const house = toOrdinal(event.house);
-  const date = formatLocalDate(toLocalDate(event.at, calendar.timeZone), calendar.year);
-  const fill = (frame: EventFrame, values: Record<string, string>) =>
-    fillFrame(picker.next(eventFrames[frame]), { date, house, ...values });
+  const frames = eventFrames[getFrame(event, calendar)];
+  return fillFrame(picker.next(frames), getValues(event, calendar));
+}
+
+/** The sentence that opens a month with its main event. */
+export function tellMain(event: YearEvent, calendar: Calendar, picker: ProsePicker): string {
+  const kind = event.kind === "station" ? event.direction : event.kind;
+  const frames: readonly string[] | undefined = (mainFrames as Partial<typeof mainFrames>)[
+    kind as keyof typeof mainFrames
+  ];
+  if (!frames) return tellEvent(event, calendar, picker);
+  const month = getMonthName(toLocalDate(event.at, calendar.timeZone).month);
+  return fillFrame(picker.next(frames), { ...getValues(event, calendar), month });
+}
+
+/** A new or full moon beside a natal point, or, after it is told, an eclipse there. */
+export function tellTouch(
+  event: YearLunation | YearEclipse,
+  natal: NatalPoint,
+  calendar: Calendar,
+  picker: ProsePicker,
+): string {
+  const isMoon = event.kind === "new-moon" || event.kind === "full-moon";
+  const frame: EventFrame = isMoon ? `${event.kind}-touch` : "eclipse-touch";
+  return fillFrame(picker.next(eventFrames[frame]), { ...getValues(event, calendar), natal });
+}
+
+/** A new or full moon, or a transit, with what it is about, in one sentence; once for each that a year has. */
+export function tellBriefly(
+  event: YearLunation | YearTransit,
+  calendar: Calendar,
+  picker: ProsePicker,
+): string | null {
+  const isTransit = event.kind === "transit";
+  const brief = picker.once(isTransit ? transitBriefs[event.key] : pickMoonBrief(event, picker));
+  if (brief === null) return null;
+  const values = isTransit
+    ? { ...getValues(event, calendar), ...toWhen(tellPasses(event, calendar)) }
+    : getValues(event, calendar);
+  return fillFrame(picker.next(eventFrames[`${event.kind}-brief`]), { ...values, brief });
+}
+
+const pickMoonBrief = ({ kind, house }: YearLunation, picker: ProsePicker) =>
+  picker.next(moonBriefs[kind][house - 1] ?? []);
+
+function getFrame(event: YearEvent, { timeZone }: Calendar): EventFrame {
+  if (event.kind === "station") return event.direction;
+  if (event.kind === "ingress") return event.isRetrograde ? "ingress-back" : "ingress";
+  if (event.kind !== "birthday") return event.kind;
+  const [from, to] = [event.from, event.to].map((at) => toLocalDate(at, timeZone)) as LocalDates;
+  return isSameDate(from, to) ? "birthday" : "birthday-between";
+}
+
+function getValues(event: YearEvent, calendar: Calendar): Record<string, string> {
+  const isLight = event.kind === "full-moon" || event.kind === "lunar-eclipse";
+  const values = {
+    date: formatLocalDate(toLocalDate(event.at, calendar.timeZone), calendar.year),
+    house: toOrdinal(event.house),
+    topic: isLight ? renameHouseTopic(event.house) : nameHouseTopic(event.house),
+    sign: event.sign,
+  };
   switch (event.kind) {
-    case "new-moon":
-    case "full-moon":
-      return fill(event.kind, { sign: event.sign });
     case "solar-eclipse":
     case "lunar-eclipse":
-      return fill(event.kind, { sign: event.sign, type: TYPES[event.type] });
+      return { ...values, type: TYPES[event.type] };
     case "station":
-      return fill(event.direction, { planet: event.planet });
     case "ingress":
-      return fill(event.isRetrograde ? "ingress-back" : "ingress", {
+      return { ...values, planet: event.planet };
+    case "birthday":
+      return { ...values, ...toWhen(tellExact(event, calendar)) };
+    case "transit":
+      return {
+        ...values,
+        topic: nameTopic(event),
         planet: event.planet,
-        sign: event.sign,
-      });
-    case "birthday": {
-      const [from, to] = [event.from, event.to].map((at) => toLocalDate(at, calendar.timeZone)) as [
-        LocalDate,
-        LocalDate,
-      ];
-      if (isSameDate(from, to)) return fill("birthday", {});
-      const range = { date: formatLocalDate(from, calendar.year) };
-      return fill("birthday-between", { ...range, until: formatLocalDate(to, calendar.year) });
-    }
+        verb: ASPECT_VERBS[event.aspect],
+        natal: event.natal,
+        ...toWhen(tellSpan(event, calendar)),
+      };
     default:
-      return tellTransit(event, calendar, picker);
+      return values;
   }
 }
 
-function tellTransit(transit: YearTransit, calendar: Calendar, picker: ProsePicker): string {
-  const when = tellSpan(transit, calendar);
-  return fillFrame(picker.next(eventFrames.transit), {
-    planet: transit.planet,
-    verb: ASPECT_VERBS[transit.aspect],
-    natal: transit.natal,
-    when,
-    When: when.charAt(0).toUpperCase() + when.slice(1),
-  });
-}
+/** A time within a sentence, and at its beginning. */
+const toWhen = (when: string) => ({ when, When: when.charAt(0).toUpperCase() + when.slice(1) });
 
 /** "from March 3 to March 19, exact on March 9 and again on August 2"; a long stay in months. */
-export function tellSpan(
-  { start, end, exact, isCertain }: YearTransit,
-  calendar: Calendar,
-): string {
+export function tellSpan(transit: YearTransit, calendar: Calendar): string {
+  const { start, end, exact } = transit;
   const { timeZone, year } = calendar;
   const isLong = end.getTime() - start.getTime() > DAYS_IN_MONTHS * DAY;
   const format = isLong ? formatLocalMonth : formatLocalDate;
   const [from, to] = [start, end].map((at) => format(toLocalDate(at, timeZone), year));
   const span = from === to ? `in ${from}` : `from ${from} to ${to}`;
-  const hits = exact.map((hit) => tellExact(hit, calendar));
-  if (hits.length === 0) return span;
-  const exactly = `exact ${joinWith(hits, "and again")}`;
-  return isCertain ? `${span}, ${exactly}` : `${span}, ${exactly} if your birth hour allows it`;
+  return exact.length === 0 ? span : `${span}, exact ${tellPasses(transit, calendar)}`;
 }
 
-/** "on March 9", or "between March 7 and March 12" where the birth hour is not known. */
+/** When a transit is exact: "on March 9 and again on August 2"; one that never is, its stay. */
+function tellPasses(transit: YearTransit, calendar: Calendar): string {
+  const passes = transit.exact.map((pass) => tellExact(pass, calendar));
+  if (passes.length === 0) return tellSpan(transit, calendar);
+  const when = joinWith(passes, "and again");
+  return transit.isCertain ? when : `${when} (if your birth hour allows it)`;
+}
+
+type LocalDates = [from: LocalDate, to: LocalDate];
+
+/** "on March 9", or "between March 7 and 12" where the birth hour is not known. */
 export function tellExact(
   { from, to }: { from: Date; to: Date },
   { timeZone, year }: Calendar,
 ): string {
-  const [first, last] = [from, to].map((at) => toLocalDate(at, timeZone)) as [LocalDate, LocalDate];
+  const [first, last] = [from, to].map((at) => toLocalDate(at, timeZone)) as LocalDates;
   if (isSameDate(first, last)) return `on ${formatLocalDate(last, year)}`;
-  return `between ${formatLocalDate(first, year)} and ${formatLocalDate(last, year)}`;
+  if (first.year !== last.year) {
+    return `between ${formatLocalDate(first, year)} and ${formatLocalDate(last, year)}`;
+  }
+  const start = formatLocalDate(first, first.year);
+  if (to.getTime() - from.getTime() < DAY && first.month === last.month) {
+    return `on ${start} or ${last.day}${last.year === year ? "" : `, ${last.year}`}`;
+  }
+  if (first.month !== last.month) return `between ${start} and ${formatLocalDate(last, year)}`;
+  return `between ${start} and ${last.day}${last.year === year ? "" : `, ${last.year}`}`;
 }
 
 /** "one, two and again three". */

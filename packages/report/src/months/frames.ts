@@ -1,72 +1,141 @@
 /**
- * The sentences that tell an event of the year, by kind. {date} is "March 3", {house} "eighth"; the
- * rest are names. Each kind has several, taken in turn.
+ * The sentences that tell an event of the year. {date} is "March 3", {house} "eighth", {topic} what
+ * that house or natal point is about, {month} the month itself; the rest are names. Each kind has
+ * several, taken in turn.
  */
 export const eventFrames = {
   "new-moon": [
-    "The new moon of {date}, in {sign}, falls in your {house} house.",
-    "On {date} the Moon is new in {sign}, your {house} house.",
-    "{date} brings a new moon in {sign}, in your {house} house.",
-    "In your {house} house, in {sign}, the Moon is new on {date}.",
-    "Your {house} house has the new moon of {date}, in {sign}.",
-    "With the new moon of {date} in {sign}, the {house} house starts again.",
-    "A cycle starts in {sign}, your {house} house, on {date}.",
+    "The new moon of {date} falls in the house of {topic}.",
+    "On {date} the Moon is new, in the house of {topic}.",
+    "{date} brings a new moon, in the house of {topic}.",
+    "A cycle starts on {date}, in the house of {topic}.",
+    "A new moon, on {date}, concerns {topic}.",
+    "In the house of {topic} there is a new moon on {date}.",
+    "Your house of {topic} begins again on {date}, when the Moon is new.",
   ],
   "full-moon": [
-    "The full moon of {date} stands in {sign}, your {house} house.",
-    "On {date} the Moon is full in {sign}, your {house} house.",
-    "{date} brings a full moon in {sign}, in your {house} house.",
-    "In {sign}, your {house} house, the Moon is full on {date}.",
-    "Your {house} house has the full moon of {date}, in {sign}.",
-    "By {date} the Moon has filled, in {sign} and your {house} house.",
-    "A cycle comes to its height in {sign}, your {house} house, on {date}.",
+    "The full moon of {date} stands in the house of {topic}.",
+    "On {date} the Moon is full in the house of {topic}.",
+    "{date} brings a full moon, in the house of {topic}.",
+    "By {date} the Moon has filled, in the house of {topic}.",
+    "A full moon, on {date}, concerns {topic}.",
+    "In the house of {topic} there is a full moon on {date}.",
+    "Your house of {topic} is lit on {date}, when the Moon is full.",
+  ],
+  "new-moon-brief": [
+    "The new moon of {date} {brief}.",
+    "On {date} a new moon {brief}.",
+    "{date} brings a new moon; it {brief}.",
+    "With {date} comes a new moon that {brief}.",
+  ],
+  "full-moon-brief": [
+    "The full moon of {date} {brief}.",
+    "On {date} a full moon {brief}.",
+    "{date} brings a full moon; it {brief}.",
+    "With {date} comes a full moon that {brief}.",
+  ],
+  "new-moon-touch": [
+    "The new moon of {date} falls beside your {natal}.",
+    "On {date} the new moon touches your {natal}.",
+    "Your {natal} meets a new moon on {date}.",
+  ],
+  "full-moon-touch": [
+    "The full moon of {date} falls beside your {natal}.",
+    "On {date} the full moon lights your {natal}.",
+    "Your {natal} meets a full moon on {date}.",
+  ],
+  "eclipse-touch": [
+    "It falls beside your {natal}.",
+    "It touches your {natal}.",
+    "Your {natal} is close by.",
   ],
   "solar-eclipse": [
-    "The new moon of {date} is {type} eclipse of the Sun, in {sign} and your {house} house.",
-    "On {date} the Sun is eclipsed in {sign}, your {house} house; it is {type} eclipse.",
-    "{date} brings {type} eclipse of the Sun in {sign}, in your {house} house.",
-    "In your {house} house, in {sign}, the Sun is eclipsed on {date}, in {type} eclipse.",
+    "The new moon of {date} is {type} eclipse of the Sun, in {sign}, your house of {topic}.",
+    "On {date} the Sun is eclipsed in {sign}, your house of {topic}; it is {type} eclipse.",
+    "In {sign}, your house of {topic}, {type} eclipse of the Sun falls on {date}.",
+    "The Sun is eclipsed on {date}, in your house of {topic}.",
   ],
   "lunar-eclipse": [
-    "The full moon of {date} is {type} eclipse of the Moon, in {sign} and your {house} house.",
-    "On {date} the Moon is eclipsed in {sign}, your {house} house; it is {type} eclipse.",
-    "{date} brings {type} eclipse of the Moon in {sign}, in your {house} house.",
-    "In your {house} house, in {sign}, the Moon is eclipsed on {date}, in {type} eclipse.",
+    "The full moon of {date} is {type} eclipse of the Moon, in {sign}, your house of {topic}.",
+    "On {date} the Moon is eclipsed in {sign}, your house of {topic}; it is {type} eclipse.",
+    "In {sign}, your house of {topic}, {type} eclipse of the Moon falls on {date}.",
+    "The Moon is eclipsed on {date}, in your house of {topic}.",
   ],
   retrograde: [
     "{planet} turns retrograde on {date}, in your {house} house.",
-    "On {date} {planet} stops in your {house} house and goes back over its tracks.",
-    "Your {house} house sees {planet} turn retrograde on {date}.",
-    "In your {house} house, {planet} goes into reverse on {date}.",
+    "On {date} {planet} goes into reverse in {sign}, your {house} house.",
+    "In {sign}, your {house} house, {planet} turns back on {date}.",
+    "Your {house} house, {sign}, sees {planet} turn retrograde on {date}.",
   ],
   direct: [
     "{planet} turns direct on {date}, in your {house} house.",
-    "On {date} {planet} goes forward again, in your {house} house.",
-    "Your {house} house sees {planet} turn direct on {date}.",
-    "In your {house} house, {planet} is moving forward again from {date}.",
+    "On {date} {planet} goes forward again in {sign}, your {house} house.",
+    "In {sign}, your {house} house, {planet} moves on from {date}.",
+    "Your {house} house, {sign}, sees {planet} turn direct on {date}.",
   ],
   ingress: [
-    "{planet} enters {sign}, your {house} house, on {date}.",
-    "On {date} {planet} crosses into {sign} and your {house} house.",
-    "Your {house} house, {sign}, receives {planet} on {date}.",
+    "{planet} enters {sign}, your house of {topic}, on {date}.",
+    "On {date} {planet} crosses into {sign}, your house of {topic}.",
   ],
   "ingress-back": [
-    "{planet}, retrograde, backs into {sign} and your {house} house on {date}.",
-    "On {date} {planet} goes back into {sign}, your {house} house, for a last look.",
+    "{planet}, retrograde, backs into {sign}, your house of {topic}, on {date}.",
+    "On {date} {planet} goes back into {sign}, your house of {topic}.",
   ],
   birthday: [
     "The Sun is back where it stood at your birth on {date}.",
     "Your solar return, the Sun at its place at your birth, comes on {date}.",
   ],
-  "birthday-between": [
-    "Between {date} and {until} the Sun comes back to where it stood at your birth.",
+  "birthday-between": ["{When} the Sun comes back to where it stood at your birth."],
+  "transit-brief": [
+    "{When} {planet} {verb} your {natal}: {brief}.",
+    "As {planet} {verb} your {natal} {when}, {brief}.",
+    "{planet} {verb} your {natal} {when}: {brief}.",
   ],
   transit: [
-    "{planet} {verb} your {natal} {when}.",
-    "{planet} stays longer than the Moon does, and {verb} your {natal} {when}.",
-    "{When}, {planet} {verb} your {natal}.",
-    "Behind the quicker events {planet} {verb} your {natal} {when}.",
+    "The second story concerns {topic}: {planet} {verb} your {natal} {when}.",
+    "Beside it stands {topic}, for {planet} {verb} your {natal} {when}.",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The sentences that open a month with its main event. */
+export const mainFrames = {
+  transit: [
+    "The main event of {month} concerns {topic}: {planet} {verb} your {natal} {when}.",
+    "{month} turns on {topic}, since {planet} {verb} your {natal} {when}.",
+    "What counts in {month} is {topic}: {planet} {verb} your {natal} {when}.",
+    "One thing outweighs the rest of {month}, and it is about {topic}: {planet} {verb} your {natal} {when}.",
+  ],
+  "solar-eclipse": [
+    "{month} belongs to {type} eclipse of the Sun on {date}, in the house of {topic}.",
+    "The main event of {month} concerns {topic}: {type} eclipse of the Sun falls there on {date}.",
+    "The rest of {month} is small beside {date}, when the Sun is eclipsed in {sign}, your house of {topic}.",
+    "Look first to {topic}, the house in which {type} eclipse of the Sun falls on {date}.",
+  ],
+  "lunar-eclipse": [
+    "{month} belongs to {type} eclipse of the Moon on {date}, in the house of {topic}.",
+    "The main event of {month} concerns {topic}: {type} eclipse of the Moon falls there on {date}.",
+    "The rest of {month} is small beside {date}, when the Moon is eclipsed in {sign}, your house of {topic}.",
+    "Look first to {topic}, the house in which {type} eclipse of the Moon falls on {date}.",
+  ],
+  ingress: [
+    "The news of {month} is slow news, for on {date} {planet} enters {sign}, your house of {topic}.",
+    "A longer story starts on {date}, when {planet} enters {sign}, your house of {topic}.",
+  ],
+  retrograde: [
+    "{month} is the month of a turn: {planet} goes retrograde on {date}, in your {house} house.",
+  ],
+  direct: [
+    "{month} is the month of a turn: {planet} goes forward again on {date}, in your {house} house.",
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What a month without a main event and with few dates opens with. */
+export const quietFrames = [
+  "{month} is quiet, and most of its days are your own.",
+  "Little happens in {month}, so whatever you begin on your own account has the field to itself.",
+  "A quiet month, good for finishing what the others interrupted.",
+  "{month} asks little of you, and could be asked for something instead.",
+  "There is little to tell of {month}, which is not a complaint.",
+] as const;
 
 export type EventFrame = keyof typeof eventFrames;

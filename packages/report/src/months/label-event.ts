@@ -1,20 +1,7 @@
 import type { NatalPoint, YearEvent } from "@cosmic/domain";
 import { capitalize, toAspectVerb, toOrdinal } from "../text/format-chart.ts";
+import { nameHouseTopic } from "./house-topics.ts";
 
-const HOUSE_TOPICS = [
-  "yourself",
-  "money and possessions",
-  "talk, errands and neighbors",
-  "home and family",
-  "play, romance and making",
-  "daily work and health",
-  "partners and rivals",
-  "shared money, grief, the unsaid",
-  "travel, study and belief",
-  "career and name",
-  "friends and hopes",
-  "rest, solitude and endings",
-] as const;
 const POINT_TOPICS: Readonly<Record<NatalPoint, string>> = {
   Sun: "who you are",
   Moon: "moods and home",
@@ -33,7 +20,7 @@ const POINT_TOPICS: Readonly<Record<NatalPoint, string>> = {
 /** What an event touches in a life, in a few words: "partners and rivals". */
 export function nameTopic(event: YearEvent): string {
   if (event.kind === "transit") return POINT_TOPICS[event.natal];
-  return HOUSE_TOPICS[event.house - 1] ?? "";
+  return nameHouseTopic(event.house);
 }
 
 /** An event in a list of dates: "New moon in Pisces, eighth house". */

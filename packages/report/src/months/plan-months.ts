@@ -1,92 +1,85 @@
 import type { YearEvent, YearEvents, YearTransit } from "@cosmic/domain";
 import { type LocalDate, toLocalDate } from "../text/local-dates.ts";
-import { type Calendar, tellExact } from "./event-text.ts";
-import { labelEvent, nameTopic } from "./label-event.ts";
+import { selectListed } from "./select-listed.ts";
 
-/** A line of a month's list of dates, or of the summary's. */
-export interface WrittenDate {
-  /** ISO instant. */
-  at: string;
-  /** Local: "March 3", "between March 3 and March 7", or "March" for what lasts. */
-  date: string;
-  label: string;
-}
+/** A transit of this weight may lead a month, as four of a year do at most. */
+const MAJOR_TRANSIT = 24;
+const MAJOR_TRANSITS = 4;
+/** An eclipse that is seen, a slow planet's change of sign, a station beside a personal point. */
+const MAIN_EVENT = 30;
+/** A month with no more dates than these, its moons and little else, is a quiet one. */
+const QUIET_DATES = 3;
 
-/** The most transits of a year that are told; the others stand in the lists of dates. */
-const LONG_TRANSITS = 6;
-const HIGHLIGHTS = 3;
-
-/** A calendar month and what happens in it. */
+/** A calendar month, what its list shows, and the shape that its text takes. */
 export interface MonthPlan {
   year: number;
   month: number;
-  events: YearEvent[];
+  /** By time. */
+  listed: readonly YearEvent[];
+  /** Transits that are told at length. */
+  majors: ReadonlySet<YearEvent>;
+  /** What the month opens with; null where nothing outweighs the rest. */
+  main: YearEvent | null;
+  isQuiet: boolean;
 }
 
-export const isInMonth = (plan: MonthPlan, { year, month }: LocalDate) =>
-  plan.year === year && plan.month === month;
+export const isInMonth = (
+  plan: { year: number; month: number },
+  { year, month }: LocalDate,
+): boolean => plan.year === year && plan.month === month;
 
-/** Twelve months from the one of writing, each with the events that fall in it by local date. */
+/** Twelve months from the one of writing, each with the events that its list shows, by local date. */
 export function planMonths({ from, events }: YearEvents, timeZone: string): MonthPlan[] {
   const start = toLocalDate(from, timeZone);
-  const plans = Array.from({ length: 12 }, (_, index): MonthPlan => {
-    const months = start.month - 1 + index;
-    return { year: start.year + Math.floor(months / 12), month: (months % 12) + 1, events: [] };
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const count = start.month - 1 + index;
+    const all: YearEvent[] = [];
+    return { year: start.year + Math.floor(count / 12), month: (count % 12) + 1, all };
   });
   for (const event of events) {
     const date = toLocalDate(event.at, timeZone);
-    const plan = plans.find((each) => isInMonth(each, date));
-    if (!plan) throw new RangeError("An event of the year falls outside its twelve months");
-    plan.events.push(event);
+    const month = months.find((each) => isInMonth(each, date));
+    if (!month) throw new RangeError("An event of the year falls outside its twelve months");
+    month.all.push(event);
   }
-  return plans;
+  const lists = months.map(({ all }) => selectListed(all));
+  const majors = selectMajors(lists);
+  return months.map(({ year, month }, index) => {
+    const listed = lists[index] ?? [];
+    const main = findMain(listed, majors);
+    const isQuiet =
+      main === null &&
+      listed.length <= QUIET_DATES &&
+      listed.every(({ kind }) => QUIET_KINDS.has(kind));
+    return { year, month, listed, majors, main, isQuiet };
+  });
 }
 
-export function selectLongTransits({ events }: YearEvents, timeZone: string): YearTransit[] {
-  const transits = events
-    .filter((event) => event.kind === "transit")
+const QUIET_KINDS: ReadonlySet<YearEvent["kind"]> = new Set(["new-moon", "full-moon", "transit"]);
+
+/** The weightiest transits, no two in one month or to one natal point. */
+function selectMajors(lists: readonly (readonly YearEvent[])[]): ReadonlySet<YearEvent> {
+  const heaviest = lists.flatMap((listed) =>
+    listed
+      .filter((event): event is YearTransit => event.kind === "transit")
+      .filter(({ weight }) => weight >= MAJOR_TRANSIT)
+      .toSorted((a, b) => b.weight - a.weight)
+      .slice(0, 1),
+  );
+  const byPoint = Map.groupBy(
+    heaviest.toSorted((a, b) => b.weight - a.weight),
+    ({ natal }) => natal,
+  );
+  const first = [...byPoint.values()].flatMap((transits) => transits.slice(0, 1));
+  return new Set(first.slice(0, MAJOR_TRANSITS));
+}
+
+function findMain(listed: readonly YearEvent[], majors: ReadonlySet<YearEvent>): YearEvent | null {
+  const [main] = listed
+    .filter((event) => majors.has(event) || (canLead(event) && event.weight >= MAIN_EVENT))
     .toSorted((a, b) => b.weight - a.weight);
-  const months = new Set<number>();
-  const readings = new Set<string>();
-  const chosen: YearTransit[] = [];
-  for (const transit of transits) {
-    const { month } = toLocalDate(transit.at, timeZone);
-    if (chosen.length === LONG_TRANSITS) break;
-    if (months.has(month) || readings.has(transit.key)) continue;
-    months.add(month);
-    readings.add(transit.key);
-    chosen.push(transit);
-  }
-  return chosen;
+  return main ?? null;
 }
 
-export function selectHighlights({ events }: YearEvents, timeZone: string): WrittenDate[] {
-  const chosen: YearEvent[] = [];
-  for (const event of events.toSorted((a, b) => b.weight - a.weight)) {
-    if (chosen.length === HIGHLIGHTS) break;
-    const { month } = toLocalDate(event.at, timeZone);
-    if (!chosen.some(({ at }) => toLocalDate(at, timeZone).month === month)) chosen.push(event);
-  }
-  return chosen
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map((event) => {
-      const written = toDate(event, { timeZone, year: 0 });
-      return {
-        ...written,
-        label: `${written.label.replace(/, \w+ house$/, "")}: ${nameTopic(event)}`,
-      };
-    });
-}
-
-export function toDate(event: YearEvent, calendar: Calendar): WrittenDate {
-  const range = getDateRange(event);
-  const date = tellExact(range, calendar).replace(/^on /, "");
-  return { at: event.at.toISOString(), date, label: labelEvent(event) };
-}
-
-/** Of a transit its first exact pass; of what has one instant, that. */
-function getDateRange(event: YearEvent): { from: Date; to: Date } {
-  if (event.kind === "birthday") return event;
-  const [first] = event.kind === "transit" ? event.exact : [];
-  return first ?? { from: event.at, to: event.at };
-}
+const canLead = ({ kind }: YearEvent): boolean =>
+  kind === "solar-eclipse" || kind === "lunar-eclipse" || kind === "ingress" || kind === "station";

@@ -1,4 +1,4 @@
-import type { YearEvent } from "@cosmic/domain";
+import type { YearEvent, YearLunation } from "@cosmic/domain";
 import type { ReportInputs } from "../report-inputs.ts";
 import { getMonthName, toLocalDate } from "../text/local-dates.ts";
 import {
@@ -9,20 +9,12 @@ import {
 } from "../text/written-text.ts";
 import { TYPES } from "../types/types.ts";
 import { toEventEvidence } from "./event-evidence.ts";
-import { type Calendar, tellEvent } from "./event-text.ts";
-import { labelEvent } from "./label-event.ts";
-import {
-  isInMonth,
-  type MonthPlan,
-  planMonths,
-  selectHighlights,
-  selectLongTransits,
-  toDate,
-  type WrittenDate,
-} from "./plan-months.ts";
-import { transitTexts } from "./prose/transits.ts";
-import { yearTexts } from "./prose/year.ts";
+import { writeAgain, writeMajor, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
+import { type Calendar, tellBriefly, tellEvent, tellMain, tellTouch } from "./event-text.ts";
+import { quietFrames } from "./frames.ts";
+import { isInMonth, type MonthPlan, planMonths } from "./plan-months.ts";
 import { createProsePicker, type ProsePicker } from "./prose-picker.ts";
+import { selectHighlights, toDate, type WrittenDate } from "./written-dates.ts";
 
 /** A month of the calendar, written for the next time it comes. */
 export interface WrittenMonth {
@@ -38,189 +30,196 @@ export interface WrittenYear {
   highlights: readonly WrittenDate[];
 }
 
-/** A month with fewer words than this also gets the type's line for the month. */
-const SHORT_MONTH = 145;
-
 /**
- * The twelve months, told from the day of writing on. Every event of the year stands in its month's
- * list of dates. The prose tells all of them but transits: of those at most one a month, the six
- * weightiest of the year (FORECAST_RULE of the domain says so to the reader). Eclipses and
- * every other lunation and station are told by their house as well as by what the type does with them.
+ * The twelve months, told from the day of writing on. Every date of a month's list is told in its
+ * text (FORECAST_RULE of the domain says to the reader which dates stand there). A month with a main
+ * event opens with it and tells the rest briefly; a quiet one is short; the others go by time.
  */
 export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear {
   const { year, timeZone } = inputs;
   const picker = createProsePicker(variant);
-  const long = new Set(selectLongTransits(year, timeZone));
-  const written = new Map(
-    planMonths(year, timeZone).map((plan) => [
-      plan.month,
-      writeMonth(plan, inputs, {
-        picker,
-        long,
-        variant,
-        isFirst: isInMonth(plan, toLocalDate(year.from, timeZone)),
-      }),
-    ]),
-  );
+  const plans = planMonths(year, timeZone);
+  const written = new Map(plans.map((plan) => [plan.month, writeMonth({ plan, inputs, picker })]));
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = written.get(index + 1);
     if (!month) throw new RangeError("A forecast holds every calendar month once");
     return month;
   });
-  return { months, highlights: selectHighlights(year, timeZone) };
+  const listed = plans.flatMap((plan) => plan.listed);
+  return { months, highlights: selectHighlights(listed, timeZone) };
 }
 
 interface MonthTools {
+  plan: MonthPlan;
+  inputs: ReportInputs;
   picker: ProsePicker;
-  long: ReadonlySet<YearEvent>;
-  isFirst: boolean;
-  variant: number;
 }
 
-function writeMonth(plan: MonthPlan, inputs: ReportInputs, tools: MonthTools): WrittenMonth {
+type Paragraphs = WrittenSentence[][];
+
+function writeMonth(tools: MonthTools): WrittenMonth {
+  const { plan, inputs } = tools;
   const calendar: Calendar = { timeZone: inputs.timeZone, year: plan.year };
-  const told = plan.events.filter((event) => event.kind !== "transit" || tools.long.has(event));
-  const paragraphs = told.map((event) =>
-    writeEvent(event, { inputs, calendar, picker: tools.picker, variant: tools.variant }),
-  );
-  const words = countWords(paragraphs.flat());
-  const own = words < SHORT_MONTH || told.length < 2 ? writeOwnLine(plan.month, inputs) : [];
-  const opening = tools.isFirst ? openPartMonth(plan, inputs) : [];
+  const [first = [], ...others] = writeShape(tools, calendar);
+  const opening = openPartMonth(plan, inputs);
   return {
     year: plan.year,
-    text: asParagraphs([[...opening, ...(paragraphs[0] ?? [])], ...paragraphs.slice(1), own]),
-    dates: plan.events.map((event) => toDate(event, calendar)),
+    text: asParagraphs([[...opening, ...first], ...others]),
+    dates: plan.listed.map((event) => toDate(event, calendar)),
   };
 }
 
+function writeShape(tools: MonthTools, calendar: Calendar): Paragraphs {
+  const { plan } = tools;
+  if (plan.main) return writeLedMonth(plan.main, tools, calendar);
+  return plan.isQuiet ? writeQuietMonth(tools, calendar) : writeEvenMonth(tools, calendar);
+}
+
+/** Beside a main event so many others are told as in any month; more of them in a sentence each. */
+const FEW = 3;
+
+/** The main event at length, others of weight in a paragraph each, then the rest in one. */
+function writeLedMonth(main: YearEvent, tools: MonthTools, calendar: Calendar): Paragraphs {
+  const { plan, picker } = tools;
+  const opening = { text: tellMain(main, calendar, picker), basis: toEventEvidence(main) };
+  const others = plan.listed.filter((event) => event !== main);
+  const isApart = (event: YearEvent) =>
+    plan.majors.has(event) || isEclipse(event) || event.kind === "ingress";
+  const write = others.length > FEW ? writeBrief : writeEvent;
+  return [
+    [opening, ...writeMain(main, tools, calendar)],
+    ...others.filter(isApart).map((event) => writeApart(event, tools, calendar)),
+    others.filter((event) => !isApart(event)).flatMap((event) => write(event, tools, calendar)),
+  ];
+}
+
+function writeApart(event: YearEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
+  if (event.kind !== "transit") return writeEvent(event, tools, calendar);
+  const told = { text: tellEvent(event, calendar, tools.picker), basis: toEventEvidence(event) };
+  return [told, ...writeMajor(event, tools.inputs, tools.picker)];
+}
+
+function writeMain(main: YearEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
+  const { inputs, picker } = tools;
+  if (main.kind === "transit") return writeMajor(main, inputs, picker);
+  return [
+    ...writeReading(main, picker),
+    ...writeTouching(main, tools, calendar),
+    ...writeOwn(main, inputs, picker),
+  ];
+}
+
+/** By time; each moon opens a paragraph, and the weightiest transit gets the type's word too. */
+function writeEvenMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
+  const paragraphs: Paragraphs = [];
+  const { listed } = tools.plan;
+  const longest = listed
+    .filter(({ kind }) => kind === "transit")
+    .toSorted((a, b) => b.weight - a.weight)[0];
+  for (const event of listed) {
+    const sentences = writeEvent(event, tools, calendar);
+    if (event === longest) sentences.push(...writeOwn(event, tools.inputs, tools.picker));
+    const last = paragraphs.at(-1);
+    if (!last || isMoon(event) || isEclipse(event)) paragraphs.push(sentences);
+    else last.push(...sentences);
+  }
+  return paragraphs;
+}
+
+/** A few sentences, and one thing that the type may do with a free month. */
+function writeQuietMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
+  const { plan, inputs, picker } = tools;
+  const { month } = plan;
+  const quiet = picker.next(quietFrames).replace("{month}", getMonthName(month));
+  const line = TYPES[inputs.mbtiType].year[`month ${month}`] ?? "";
+  const own = asSentences({ kind: "type-month", mbtiType: inputs.mbtiType, month }, line);
+  return [
+    [
+      { text: quiet, basis: { kind: "month", month } },
+      ...plan.listed.flatMap((event, index) =>
+        (index === 0 ? writeEvent : writeBrief)(event, tools, calendar),
+      ),
+    ],
+    own,
+  ];
+}
+
 /** The month of writing is told from its day on. */
-function openPartMonth({ month }: MonthPlan, { year, timeZone }: ReportInputs): WrittenSentence[] {
-  const { day } = toLocalDate(year.from, timeZone);
-  if (day === 1) return [];
+function openPartMonth(plan: MonthPlan, { year, timeZone }: ReportInputs): WrittenSentence[] {
+  const start = toLocalDate(year.from, timeZone);
+  if (!isInMonth(plan, start) || start.day === 1) return [];
+  const { month } = plan;
   const name = getMonthName(month);
   return [
     {
-      text: `This is written on ${name} ${day}, so it tells what is left of ${name}.`,
+      text: `This is written on ${name} ${start.day}, so it tells what is left of ${name}.`,
       basis: { kind: "month", month },
     },
   ];
 }
 
-function writeOwnLine(month: number, { mbtiType }: ReportInputs): WrittenSentence[] {
-  const line = TYPES[mbtiType].year[`month ${month}`] ?? "";
-  return asSentences({ kind: "type-month", mbtiType, month }, line);
+/** An event with its date, and what it asks: one text, and a moon beside a natal point that too. */
+function writeEvent(event: YearEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
+  const { inputs, picker } = tools;
+  if (event.kind === "transit") return writeBrief(event, tools, calendar);
+  const touch = isMoon(event) ? writeTouching(event, tools, calendar) : [];
+  if (touch.length > 0) return [...touch, ...writeOwn(event, inputs, picker)];
+  const told = { text: tellEvent(event, calendar, picker), basis: toEventEvidence(event) };
+  const own = () => writeOwn(event, inputs, picker);
+  const reading = () => writeReading(event, picker);
+  return [told, ...writeFirst([own, reading], picker, event)];
 }
 
-interface EventTools {
-  inputs: ReportInputs;
-  calendar: Calendar;
-  picker: ProsePicker;
-  /** The same for the same person. */
-  variant: number;
-}
-
-/** An event with its date, what the sky's tradition says of it, and what the type does with it. */
-function writeEvent(event: YearEvent, tools: EventTools): WrittenSentence[] {
-  const { calendar, picker, inputs } = tools;
-  const evidence = toEventEvidence(event);
-  const told = { text: tellEvent(event, calendar, picker), basis: evidence };
-  const own = picker.once(TYPES[inputs.mbtiType].year[getTypeKey(event)]);
-  const touch = writeTouch(event, evidence, picker);
-  const isBrief = own !== null && (touch.length > 0 || isToldByTypeAlone(event, tools.variant));
-  const reading = isBrief ? null : picker.once(getReading(event, picker));
-  if (own === null && reading === null && touch.length === 0) {
-    return [told, { text: picker.next(AGAIN[event.kind] ?? AGAIN_ELSE), basis: evidence }];
+/** A moon or a transit in one sentence; what has none left as any other month tells it. */
+function writeBrief(event: YearEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
+  const { inputs, picker } = tools;
+  const basis = toEventEvidence(event);
+  if (event.kind === "transit") {
+    const brief = tellBriefly(event, calendar, picker);
+    if (brief !== null) return [{ text: brief, basis }];
+    const own = () => writeOwn(event, inputs, picker);
+    return [
+      { text: tellEvent(event, calendar, picker), basis },
+      ...writeFirst([own], picker, event),
+    ];
   }
+  if (!isMoon(event)) return writeEvent(event, tools, calendar);
+  const touch = writeTouching(event, tools, calendar);
+  if (touch.length > 0) return touch;
+  const brief = tellBriefly(event, calendar, picker);
+  return brief === null ? writeEvent(event, tools, calendar) : [{ text: brief, basis }];
+}
+
+/** What an event adds to the closest natal point beside it; nothing where there is none. */
+function writeTouching(
+  event: YearEvent,
+  { picker }: MonthTools,
+  calendar: Calendar,
+): WrittenSentence[] {
+  if (!("touchKeys" in event)) return [];
+  const [natal] = event.touches;
+  const touch = writeTouch(event, picker);
+  if (natal === undefined || touch.length === 0) return [];
   return [
-    told,
-    ...(reading === null ? [] : asSentences(evidence, reading)),
+    { text: tellTouch(event, natal, calendar, picker), basis: toEventEvidence(event) },
     ...touch,
-    ...(own === null
-      ? []
-      : asSentences(
-          { kind: "type-event", mbtiType: inputs.mbtiType, event: labelEvent(event) },
-          own,
-        )),
   ];
 }
 
-/** Of lunations and stations every other one, differently from person to person. */
-function isToldByTypeAlone({ kind, house }: YearEvent, variant: number): boolean {
-  const isFrequent = kind === "new-moon" || kind === "full-moon" || kind === "station";
-  return isFrequent && (variant + house) % 2 === 0;
-}
+const isMoon = (event: YearEvent): event is YearLunation =>
+  event.kind === "new-moon" || event.kind === "full-moon";
+const isEclipse = ({ kind }: YearEvent): boolean =>
+  kind === "solar-eclipse" || kind === "lunar-eclipse";
 
-/** Of an event whose texts the year has told already. */
-const AGAIN: Partial<Record<YearEvent["kind"], readonly string[]>> = {
-  "new-moon": [
-    "It is the second of the year there, for whatever the first one found you unready to start.",
-    "The same house had one before this year, so look at what you began then, and begin the rest.",
-  ],
-  "full-moon": [
-    "It is the second of the year there, and lights what the first one left in the corner.",
-    "The same house had one before this year, and this time you know which drawer to open.",
-  ],
-};
-const AGAIN_ELSE = [
-  "The ground is familiar from earlier in the year, and so is the remedy.",
-  "You have been here once this year, which is an advantage over most calendars.",
-  "What was said of it before holds, and the second time is usually shorter.",
-];
-
-function writeTouch(
-  event: YearEvent,
-  evidence: WrittenSentence["basis"],
+/** The first text of which there is something left to tell. */
+function writeFirst(
+  texts: readonly (() => WrittenSentence[])[],
   picker: ProsePicker,
+  event: YearEvent,
 ): WrittenSentence[] {
-  if (!("touchKeys" in event)) return [];
-  const [key] = event.touchKeys;
-  const text = picker.once(key === undefined ? undefined : yearTexts[key]);
-  const [natal] = event.touches;
-  if (text === null || natal === undefined) return [];
-  const touching = picker.next(TOUCHES).replace("{natal}", natal);
-  return [{ text: touching, basis: evidence }, ...asSentences(evidence, text)];
-}
-
-const TOUCHES = [
-  "It falls within three degrees of your {natal}.",
-  "It touches your {natal}.",
-  "Your {natal} is close by, less than three degrees away.",
-  "It lands beside your {natal}.",
-  "Your {natal} is near enough to feel it.",
-];
-
-function getReading(event: YearEvent, picker: ProsePicker): string | undefined {
-  if (event.kind === "transit") return transitTexts[event.key];
-  if (event.kind === "station") {
-    return yearTexts[`${event.planet.toLowerCase()}-${event.direction} / ${event.house}`];
+  for (const write of texts) {
+    const sentences = write();
+    if (sentences.length > 0) return sentences;
   }
-  if (event.kind === "birthday") return picker.next(BIRTHDAYS);
-  return yearTexts[event.key];
-}
-
-const BIRTHDAYS = [1, 2, 3, 4, 5].map((variant) => yearTexts[`birthday / ${variant}`] ?? "");
-
-/** The key of the type's own line on an event. */
-function getTypeKey(event: YearEvent): string {
-  switch (event.kind) {
-    case "new-moon":
-      return `new ${event.house}`;
-    case "full-moon":
-      return `full ${event.house}`;
-    case "solar-eclipse":
-    case "lunar-eclipse":
-      return `eclipse ${event.house}`;
-    case "station":
-      return `${event.planet.toLowerCase()} ${event.direction}`;
-    case "ingress":
-      return `ingress ${event.planet.toLowerCase()}`;
-    case "transit":
-      return `${event.planet.toLowerCase()} ${event.family === "hard" ? "hard" : "soft"}`;
-    default:
-      return "birthday";
-  }
-}
-
-function countWords(sentences: readonly WrittenSentence[]): number {
-  return sentences.reduce((total, { text }) => total + text.split(" ").length, 0);
+  return writeAgain(event, picker);
 }

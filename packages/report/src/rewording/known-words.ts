@@ -1,5 +1,7 @@
 import { aspectTexts } from "../chart/aspect-prose.ts";
 import { exercises } from "../exercises/prose.ts";
+import { moonBriefs } from "../months/prose/moon-briefs.ts";
+import { transitBriefs } from "../months/prose/transit-briefs.ts";
 import { transitTexts } from "../months/prose/transits.ts";
 import { yearTexts } from "../months/prose/year.ts";
 import { SECTIONS } from "../sections/sections.ts";
@@ -22,7 +24,8 @@ let known: ReadonlySet<string> | null = null;
 export function knownWords(): ReadonlySet<string> {
   if (known) return known;
   const words = new Set<string>();
-  collectWords([SECTIONS, TYPES, aspectTexts, exercises, transitTexts, yearTexts], words);
+  const months = [transitTexts, transitBriefs, moonBriefs, yearTexts];
+  collectWords([SECTIONS, TYPES, aspectTexts, exercises, months], words);
   known = words;
   return words;
 }

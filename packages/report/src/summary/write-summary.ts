@@ -1,6 +1,6 @@
 import { type ChartFacts, type Element, getElement } from "@cosmic/domain";
 import type { SentenceEvidence } from "../evidence/sentence-evidence.ts";
-import type { WrittenDate } from "../months/plan-months.ts";
+import type { WrittenDate } from "../months/written-dates.ts";
 import type { ReportInputs } from "../report-inputs.ts";
 import { findElement } from "../sections/find-element.ts";
 import {

@@ -5,6 +5,7 @@ import type { Specimen } from "./people.ts";
 import { readingEase } from "./reading-ease.ts";
 import { listSentences, wordsIn } from "./report-texts.ts";
 import { computeSharedWords, indexText } from "./shared-words.ts";
+import { findUntoldEvents } from "./told-events.ts";
 import { countFamilies } from "./word-families.ts";
 
 /** One line of the table: what was found, what is allowed, and what breaks it. */
@@ -135,7 +136,7 @@ export function measureEach(specimens: readonly Specimen[]): Measure[] {
           listSentences(report).flatMap(({ kind, text }) => (kind === "practice" ? [text] : [])),
         ).size,
     ),
-    none("events of the year neither told nor listed", specimens, findMissingEvents),
+    none("events of the year neither told nor excused", specimens, findUntoldEvents),
     none("dates before the day of writing", specimens, ({ facts, report }) =>
       report.book.monthDates
         .flat()
@@ -258,12 +259,6 @@ const countStandouts = ({ book }: WrittenReport) =>
   new Set(
     book.standouts.filter(({ text }) => wordsIn(text.sentences) >= 30).map(({ title }) => title),
   ).size;
-
-function findMissingEvents({ facts, report }: Specimen): string[] {
-  const listed = new Set(report.book.monthDates.flat().map(({ at, label }) => `${at} ${label}`));
-  const missing = facts.year.events.length - listed.size;
-  return missing === 0 ? [] : [`${missing} events`];
-}
 
 function findRepeated(report: WrittenReport): string[] {
   const seen = new Set<string>();

@@ -1,0 +1,58 @@
+import type { YearEvent, YearTransit } from "@cosmic/domain";
+import type { WrittenSentence } from "@cosmic/report";
+import type { Specimen } from "./people.ts";
+
+interface ListedDate {
+  at: string;
+  label: string;
+}
+
+const MOST_TRANSITS = 3;
+const DATES = 6;
+const GENERATIONAL: ReadonlySet<string> = new Set(["Uranus", "Neptune", "Pluto"]);
+
+/** What FORECAST_RULE promises and a report does not keep: dates that its lists lack or its texts do not tell. */
+export function findUntoldEvents({ facts, report }: Specimen): string[] {
+  const { events } = facts.year;
+  return report.book.monthDates.flatMap((dates, index) => {
+    const inMonth = events.filter((event) => getMonth(event.at, facts.timeZone) === index + 1);
+    const listed = inMonth.filter((event) => dates.some((date) => isDateOf(date, event)));
+    const sentences = report.monthlyForecasts[index]?.sentences ?? [];
+    const unlisted = inMonth.filter((event) => !listed.includes(event));
+    return [
+      ...unlisted
+        .filter((event) => !isExcused(event, listed))
+        .map((event) => `${event.key} unlisted`),
+      ...listed.filter((event) => !isTold(event, sentences)).map((event) => `${event.key} untold`),
+      ...dates
+        .filter((date) => !listed.some((event) => isDateOf(date, event)))
+        .map(({ label }) => `${label} is no event of the month`),
+    ];
+  });
+}
+
+const getMonth = (at: Date, timeZone: string): number =>
+  Number(at.toLocaleString("en-US", { month: "numeric", timeZone }));
+
+const isDateOf = ({ at, label }: ListedDate, event: YearEvent): boolean =>
+  at === event.at.toISOString() &&
+  (event.kind === "transit"
+    ? label.startsWith(`${event.planet} `) && label.endsWith(` your ${event.natal}`)
+    : !label.includes(" your "));
+
+function isExcused(event: YearEvent, listed: readonly YearEvent[]): boolean {
+  if (event.kind !== "transit") return false;
+  if (event.planet !== event.natal && GENERATIONAL.has(event.natal)) return true;
+  const shown = listed.filter((each): each is YearTransit => each.kind === "transit");
+  const isFull = shown.length >= MOST_TRANSITS || listed.length >= DATES;
+  return shown.length > 0 && isFull && shown.every(({ weight }) => weight >= event.weight);
+}
+
+const isTold = (event: YearEvent, sentences: readonly WrittenSentence[]): boolean =>
+  sentences.some(({ basis }) => {
+    if (basis.kind === "solar-return") return event.kind === "birthday";
+    if (basis.kind !== "transit") return "at" in basis && basis.at === event.at.toISOString();
+    if (event.kind !== "transit") return false;
+    const { planet, natal, aspect } = basis;
+    return planet === event.planet && natal === event.natal && aspect === event.aspect;
+  });
