@@ -170,7 +170,7 @@ export function tellExact(
     return `between ${formatLocalDate(first, year)} and ${formatLocalDate(last, year)}`;
   }
   const start = formatLocalDate(first, first.year);
-  if (to.getTime() - from.getTime() < DAY && first.month === last.month) {
+  if (last.day - first.day === 1 && first.month === last.month) {
     return `on ${start} or ${last.day}${last.year === year ? "" : `, ${last.year}`}`;
   }
   if (first.month !== last.month) return `between ${start} and ${formatLocalDate(last, year)}`;
