@@ -5,7 +5,7 @@ import { type Attack, createAttack } from "./create-attack.ts";
 import { listBrokenJson, show } from "./hostile-input.ts";
 import { withHeader } from "./requests.ts";
 
-const GENERATED = 30;
+const GENERATED = 60;
 
 const nested = (open: string, close: string, depth: number) =>
   open.repeat(depth) + close.repeat(depth);

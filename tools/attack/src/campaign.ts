@@ -1,6 +1,6 @@
 import type { Answer } from "@cosmic/tools-test-client/connection";
 import { NoAnswer } from "@cosmic/tools-test-client/read-answer";
-import { Attacker } from "./attacker.ts";
+import { Attacker, isForOperators } from "./attacker.ts";
 import { allAttacks } from "./attacks.ts";
 import type { Attack, Target } from "./create-attack.ts";
 import { listProblems } from "./judge.ts";
@@ -43,7 +43,8 @@ async function attackOnce(attacker: Attacker, attack: Attack, campaign: Campaign
     if (FRESH.has(attack.target)) attacker.leave();
     const judgement = {
       method: request.method,
-      isPayer: attacker.isPayer,
+      // Operators are shown who has paid.
+      maySeeAccess: attacker.isPayer || isForOperators(attack.call),
       issuer: api.google.issuer,
     };
     summary.add(attack, answer.status, listProblems(answer, judgement));

@@ -5,7 +5,7 @@ import { type Attack, createAttack } from "./create-attack.ts";
 import { listJson, listTexts, show } from "./hostile-input.ts";
 
 /** Generated values for each field, besides the known ones. */
-const GENERATED = 60;
+const GENERATED = 140;
 
 /** Names under which a call may be told where to lead users. */
 const REDIRECT_FIELD = /^(?:returnTo|redirect|url|next|success_?url|cancel_?url)/i;

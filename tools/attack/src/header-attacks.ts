@@ -53,7 +53,7 @@ const VALUES = [
 
 /** Known values of each header for one call, which differ from call to call, and generated ones. */
 const KNOWN = 3;
-const GENERATED = 2;
+const GENERATED = 4;
 
 const withOneHeader = (call: ContractCall, name: string, value: string): Attack =>
   createAttack("headers", call, `${name}: ${show(value)}`, (plain) => ({

@@ -65,9 +65,9 @@ function isErrorBody(body: string): boolean {
   }
 }
 
-function bodyProblems(answer: Answer, { method, isPayer }: Judgement): string[] {
+function bodyProblems(answer: Answer, { method, maySeeAccess }: Judgement): string[] {
   const problems: string[] = [];
-  if (!isPayer && GRANTED.test(answer.body)) problems.push("grants what was only claimed");
+  if (!maySeeAccess && GRANTED.test(answer.body)) problems.push("grants what was only claimed");
   if (answer.status < 400) return problems;
   if (INTERNALS.test(answer.body)) problems.push("shows internal details");
   if (method !== "HEAD" && !isErrorBody(answer.body)) problems.push("is no error body");
@@ -76,8 +76,8 @@ function bodyProblems(answer: Answer, { method, isPayer }: Judgement): string[] 
 
 export interface Judgement {
   method: string;
-  /** The caller has lifetime access. */
-  isPayer: boolean;
+  /** The caller has lifetime access, or the call tells operators who has. */
+  maySeeAccess: boolean;
   /** Where users are sent to sign in with Google. */
   issuer: string;
 }
