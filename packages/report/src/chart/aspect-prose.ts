@@ -1,17 +1,17 @@
 /** Two bodies by name and kind of aspect: `Sun-Moon / hard`. */
 export const aspectTexts: Readonly<Record<string, string>> = {
   "Sun-Moon / conjunction":
-    "Sun and Moon in {aspect} travel on a single ticket. Will and appetite want dinner at the same hour, in the same restaurant, and you seldom understand why other people require a discussion. The discussion is usually about them. Ask who else is eating.",
+    "Sun and Moon in {aspect} travel on one ticket. Will and appetite want dinner at the same hour, in the same restaurant, and you seldom understand why other people require a discussion. The discussion is usually about them. Ask who else is eating.",
   "Sun-Moon / hard":
     "The Sun’s {aspect} to the Moon runs two households on one salary. Ambition signs for the overtime; habit has already told the children you’d be home. Out of the daily negotiation comes stamina. Assign each household its own evenings, in ink.",
   "Sun-Moon / soft":
     "An easy {aspect} between Sun and Moon means that your nights support your days. Intention and need live as neighbors, borrowing ladders across the fence, and people perceive it as health. But you’ve never learned emergency repairs. Watch someone less fortunate, and take notes.",
   "Sun-Mercury / conjunction":
-    "Sun and Mercury in {aspect} put the author in the pulpit: you believe a thing chiefly because you’re saying it. Conviction so articulate sways juries. An interruption feels like erasure, so cultivate one interrupter, on friendly terms, and let that person finish.",
+    "Sun and Mercury in {aspect} put the author in the pulpit: you believe a thing chiefly because you hear yourself state it. Conviction so articulate sways juries. An interruption feels like erasure, so cultivate one interrupter, on friendly terms, and let that person finish.",
   "Sun-Mercury / hard":
     "The spokesman and the president disagree. With Sun and Mercury in {aspect}, you announce a policy and hear, in your own voice, the correction. It’s clever, and it’s tiring. Write the statement, sleep, and reread it as though a rival had released it.",
   "Sun-Mercury / soft":
-    "With Mercury in {aspect} to the Sun, your explanations are on your side. You can say who you are in one sentence, at a border, to a bored official, and be waved through. Whatever resists the sentence gets left at customs. Return for it sometimes.",
+    "With Mercury in {aspect} to the Sun, your words are on your side. You can state who you are in one sentence, at a border, to a bored official, and be waved through. Whatever resists the sentence gets left at customs. Return for it sometimes.",
   "Sun-Venus / conjunction":
     "The {aspect} of Sun and Venus gives the ego a good tailor. You bring pleasure along like a bottle of something, and other people’s rudeness hurts you physically. Vanity stands nearby, checking the fit. In an ugly sweater that someone knitted, you’re still adored.",
   "Sun-Venus / hard":
@@ -19,25 +19,25 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Sun-Venus / soft":
     "Charm is on speaking terms with character when Sun and Venus form the {aspect} that yours do. You like people, they enjoy being liked, and favors return before they’re requested. Whoever stays immune bewilders you. Be useful to that one, and forgo the dimples.",
   "Sun-Mars / conjunction":
-    "Sun and Mars in {aspect} put the engine in the front seat. Resting feels like illness, opposition like breakfast, and you make excellent company for a demolition. Those closest to you would like it understood that they’re upholstery.",
+    "Sun and Mars in {aspect} put the engine in the front seat. Resting feels like illness, opposition like breakfast, and you’re excellent at a demolition. Those closest to you would like it understood that they’re upholstery.",
   "Sun-Mars / hard":
-    "The {aspect} of Sun and Mars supplies the fight and leaves you to find the reason. You wake with your fists ready, figuratively, and a sluggish website will serve. There’s tremendous work in such heat. Chop first; most grievances turn out to be firewood.",
+    "The {aspect} of Sun and Mars supplies the fight and leaves you to find the cause. You wake with your fists ready, figuratively, and a sluggish website will serve. There’s tremendous work in such heat. Chop first; most grievances turn out to be firewood.",
   "Sun-Mars / soft":
-    "Deciding and doing live on the same floor. With Sun and Mars in {aspect}, you get up, go over and ask, which hesitant people regard as sorcery. You regard hesitation as laziness. Stop beside one of them, and see what they’re looking at.",
+    "Intention and action live on the same floor. With Sun and Mars in {aspect}, you get up, go over and ask, which hesitant people regard as sorcery. You regard hesitation as laziness. Stop beside one of them, and see what they’re looking at.",
   "Sun-Jupiter / conjunction":
-    "The {aspect} of Sun and Jupiter gives you an owner’s manner in every hotel. You expect the upgrade and, infuriatingly, receive it. Such largeness is sincere, and contagious to bystanders. It also rounds numbers upward. Retain a bookkeeper who can’t be charmed.",
+    "The {aspect} of Sun and Jupiter gives you an owner’s manner in every hotel. You expect the upgrade and, infuriatingly, receive it. Such largeness is sincere, and contagious to bystanders. It also rounds numbers upward. Retain an accountant who can’t be charmed.",
   "Sun-Jupiter / hard":
-    "Too much is merely where you begin, with Sun and Jupiter in {aspect}. You bid high, applaud loudly, and volunteer for the parade in addition to the catering. Half your triumphs came from never having read the odds. The odds request a weekly meeting.",
+    "Too much is merely where you begin, with Sun and Jupiter in {aspect}. You bid high, applaud loudly, and volunteer for the parade in addition to the catering. Half your triumphs come from not having read the odds. The odds request a weekly meeting.",
   "Sun-Jupiter / soft":
     "Rescue tends to come on the last train. The Sun’s {aspect} to Jupiter gives a confidence with so little push in it that nobody resents it, and people actually want to see you win. Luck has excused you from homework. With homework you’re formidable.",
   "Sun-Saturn / conjunction":
-    "Sun and Saturn in {aspect}: a vine on its stake. You grow precisely as far as you’ve earned, dislike being helped upward, and bear best in dry years. Authority came looking for you early. Ask it to hang up its hat when there’s music.",
+    "Sun and Saturn in {aspect}: a vine on its stake. You grow precisely as far as you’ve earned, dislike being helped upward, and bear best in dry years. Authority comes looking for you early. Ask it to hang up its hat when there’s music.",
   "Sun-Saturn / hard":
     "Every round of applause has a cough in it, thanks to the {aspect} of Sun and Saturn. You hear only the cough. It has made your work extremely good and your birthdays slightly tense. Engage the cougher as a consultant, two hours monthly.",
   "Sun-Saturn / soft":
     "With the Sun in {aspect} to Saturn, discipline is a friend of the family. You pace yourself, older people trust you, and obligations get met without trumpets. Excitement has concluded that you don’t need it. Leave one gap in the timetable, unlabeled and unexplained.",
   "Sun-Uranus / conjunction":
-    "Sun and Uranus in {aspect} made you the exception before anyone had drafted the rule. Your best decisions look unhinged for about eighteen months. Afterward they look obvious, and someone else, who explained them slowly, collects the prize.",
+    "Sun and Uranus in {aspect} made you the exception before anyone had drafted the rule. Your best moves look unhinged for about eighteen months. Then they look obvious, and someone else, who introduced them by degrees, collects the prize.",
   "Sun-Uranus / hard":
     "An alarm clock goes off in a monastery: such is the {aspect} of Sun and Uranus. You interrupt your own progress whenever it starts to resemble a career. Freedom matters. Still, a rebellion with a date attached breaks considerably less crockery.",
   "Sun-Uranus / soft":
@@ -71,79 +71,79 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Moon-Mars / hard":
     "The Moon’s {aspect} to Mars wires the smoke detector to the toaster. Every crumb is a conflagration, and there you are on the lawn in a blanket, furious and slightly mistaken. In true disasters you’re indispensable. Before the siren, ask how large it is.",
   "Moon-Mars / soft":
-    "What you feel, you can act on by lunchtime. Moon and Mars in {aspect} give a serviceable courage, warm at the handle, that gets the sick neighbor driven and the apology delivered. Hesitation puzzles you. Some feelings, remember, haven’t grown a handle yet.",
+    "What you feel, you can act on by lunchtime. Moon and Mars in {aspect} give a serviceable courage, warm at the handle, that gets the sick neighbor driven and the apology delivered. Hesitation puzzles you. Some feelings, however, haven’t grown a handle yet.",
   "Moon-Jupiter / conjunction":
     "Moon and Jupiter in {aspect} built you with a guest wing. Sorrow is met with feasts, good news with larger feasts, and you grant pardons on the scale of a provincial government. Your own needs hide among the platters. Serve yourself first, conspicuously, this evening.",
   "Moon-Jupiter / hard":
-    "“Enough” belongs to a foreign vocabulary, given the {aspect} of Moon and Jupiter. You comfort by the bucket, worry by the bucket, and promise a single weekend to three households. The heart is excellent. Say “I’ll check,” and then, unexpectedly, check.",
+    "“Enough” belongs to a foreign vocabulary, given the {aspect} of Moon and Jupiter. You comfort by the bucket, worry by the bucket, and pledge the same weekend to three households. The heart is excellent. Try “I’ll check,” and then, unexpectedly, check.",
   "Moon-Jupiter / soft":
     "The Moon’s {aspect} to Jupiter resembles central heating: invisible, general, and missed as soon as it’s off. You assume that people mean well and, in your vicinity, they often do. Comfort encourages complacency. Visit a colder house, and learn who lives there.",
   "Moon-Saturn / conjunction":
     "Moon and Saturn in {aspect} cast the heart in bronze. It’s durable, it suits public squares, and pigeons are a recurring difficulty. You endure what others merely discuss. Someone close would gladly learn which side gets the sun; point, and stand still for it.",
   "Moon-Saturn / hard":
-    "With the Moon in {aspect} to Saturn, you expect comfort to be invoiced. You decline the second helping and the sympathy, and then observe, without surprise, that nobody insists. Such thrift was sensible once. Accept at the first offer, and skip the explanation.",
+    "With the Moon in {aspect} to Saturn, you expect comfort to be invoiced. You decline the second helping and the sympathy, and then observe, without surprise, that nobody insists. Such thrift was sensible once. Accept at the first offer, and skip the protest.",
   "Moon-Saturn / soft":
     "Your moods observe office hours. The {aspect} of Moon and Saturn gives an emotional steadiness on which people build, with mortgages: the same friends, the same recipes, the same old car. What it omits is spectacle, and your relatives are short of anecdotes.",
   "Moon-Uranus / conjunction":
-    "Moon and Uranus in {aspect} mount the emotional furniture on wheels. Tenderness strikes you like hail, brief and astonishing, and afterward you require an unoccupied horizon. Relatives found this bewildering. The people who love you best leave a plate out and don’t take attendance.",
+    "Moon and Uranus in {aspect} mount the emotional furniture on wheels. Tenderness strikes you like hail, brief and astonishing, and then you require an unoccupied horizon. Relatives find this bewildering. The people who love you best leave a plate out and don’t take attendance.",
   "Moon-Uranus / hard":
     "The circuit breaker trips whenever two people get comfortable. Moon and Uranus in {aspect} need closeness and treat it as an electrical fault, so reunions are your specialty. When the urge to leave comes, remain a quarter of an hour. There’s dessert.",
   "Moon-Uranus / soft":
-    "The {aspect} of Moon and Uranus lets you feel at home in unusual arrangements: the commune, the night shift, two apartments with one dog. Surprise cheers you. You sense a friend’s need for distance before it’s voiced. Your own arrives unannounced.",
+    "The {aspect} of Moon and Uranus lets you feel at home in unusual arrangements: the commune, the night shift, two apartments with one dog. Surprise cheers you. You sense a friend’s need for distance before it’s voiced. Your own comes unannounced.",
   "Moon-Neptune / conjunction":
-    "Moon and Neptune in {aspect} made you out of blotting paper. Every sorrow spilled in the district soaks through, along with some remarkable music, and by evening the stain looks like yours. Wash your hands after sad conversations. It sounds superstitious; call it punctuation.",
+    "Moon and Neptune in {aspect} made you out of blotting paper. Every sorrow spilled in the district soaks through, along with some extraordinary music, and by evening the stain looks like yours. Wash your hands after sad conversations. It sounds superstitious; call it punctuation.",
   "Moon-Neptune / hard":
-    "You mourn beautifully for things that never occurred. With Moon and Neptune in {aspect}, longing supplies the pictures, and actual people arrive looking under-rehearsed. Compassion is the treasure. Spend some on whoever is standing in the hallway, coughing, with the groceries.",
+    "You mourn beautifully for things that never occurred. With Moon and Neptune in {aspect}, longing supplies the pictures, and actual people turn up looking under-rehearsed. Compassion is the treasure. Spend some on whoever is standing in the hallway, coughing, with the groceries.",
   "Moon-Neptune / soft":
     "The Moon in {aspect} to Neptune provides an inner cinema with excellent seats. You console by imagining precisely what it’s like, and you dream usefully. Since something is always showing, daily bread competes poorly. Turn one dream per season into wood, wool or money.",
   "Moon-Pluto / conjunction":
-    "Moon and Pluto in {aspect} built the nursery above a volcano. Everybody compliments the lovely warm floors. You feel in extremes, disclose in teaspoons, and love people down to the bedrock, which they notice. Ventilation is the art. Erupt slightly, on ordinary days, about laundry.",
+    "Moon and Pluto in {aspect} built the nursery above a volcano. Everybody compliments the lovely warm floors. You feel in extremes, disclose in teaspoons, and love people down to the bedrock, which they notice. Ventilation is the art. Erupt slightly, in ordinary weeks, about laundry.",
   "Moon-Pluto / hard":
-    "Trust was audited early. The {aspect} of Moon and Pluto searches affection for a hidden clause, and reacts to a late reply as though the bridge were out. You’ve survived more than you mention. Most carelessness has no author; let a friend be careless.",
+    "Trust gets audited here. The {aspect} of Moon and Pluto searches affection for a hidden clause, and reacts to a late reply as though the bridge were out. You’ve survived more than you let on. Most carelessness has no author; let a friend be careless.",
   "Moon-Pluto / soft":
-    "You can sit beside the unbearable and go on breathing, which is why they call you. The {aspect} of Moon and Pluto composts grief into something that feeds people, unseen, over months. Tell those you love when it’s working. They mistake the steam for distance.",
+    "You can sit beside the unbearable without looking away, which is why they call you. The {aspect} of Moon and Pluto composts grief into something that feeds people, unseen, over months. Tell those you love when it’s working. They mistake the steam for distance.",
   "Mercury-Venus / conjunction":
     "A graceful mind, and salable. Mercury and Venus in {aspect} dip the pen in syrup, so that your refusals are phrased attractively enough for people to thank you and come back next week for whatever you refused. No, in its classical form, has one syllable.",
   "Mercury-Venus / hard":
     "You hear the false note, and comment. With Mercury and Venus in {aspect}, wit is set against tenderness, and a declaration of love gets edited for repetition and tone before its author has reached the verb. Retire the red pencil for compliments, in both directions.",
   "Mercury-Venus / soft":
-    "The {aspect} of Mercury and Venus gives you an ear: for the apt word, the apt present, the pause after which someone says yes, and quarrels lose their appetite in your vicinity. So do several necessary ones, which go on starving in the hall.",
+    "The {aspect} of Mercury and Venus gives you an ear: for the apt word, the apt gift, the pause after which someone says yes, and quarrels lose their appetite in your vicinity. So do several necessary ones, which go on starving in the hall.",
   "Mercury-Mars / conjunction":
     "Your tongue is loaded. Mercury and Mars in {aspect} think at a gallop, hit the mark, and are halfway down the street, feeling cheerful, when the other person notices the arrow. Debating societies were invented for this. At home, count to their last vowel.",
   "Mercury-Mars / hard":
     "Conversation is a contact sport, with Mercury in {aspect} to Mars, and you receive a simple “good morning” as a thesis whose rebuttal is already being prepared. It’s splendid for editing and for letters to the council. Ask something whose answer you don’t have.",
   "Mercury-Mars / soft":
-    "Saying it and doing it run as a relay team. Mercury and Mars in {aspect} make you decisive in speech, handy with tools, quick in examinations and given to messages with verbs, which leaves bystanders feeling managed. They’d like the baton.",
+    "Word and deed run as a relay team. Mercury and Mars in {aspect} make you quick in speech, handy with tools, cool in examinations and given to messages with verbs, which leaves bystanders feeling managed. They’d like the baton.",
   "Mercury-Jupiter / conjunction":
     "Mercury and Jupiter in {aspect} hang your thoughts in a gallery with high ceilings, where you seize the general idea at once, tell it wonderfully, and enlarge it until the fish has grandchildren. Audiences adore it. Anyone who was there keeps silent.",
   "Mercury-Jupiter / hard":
-    "The footnote becomes a chapter. With Mercury and Jupiter in {aspect}, you know a great deal, say most of it, and commit in writing to the remainder, with a decimal point somewhere in the wrong country. Read contracts aloud to a pessimist.",
+    "The footnote becomes a chapter. With Mercury and Jupiter in {aspect}, you know a great deal, tell most of it, and commit in writing to the remainder, with a decimal point in the wrong country. Read contracts aloud to a pessimist.",
   "Mercury-Jupiter / soft":
-    "Teachers liked you. The {aspect} of Mercury and Jupiter gives an optimist’s intelligence, which asks how a thing will work and is frequently obliged, so that publishing, travel and second languages come with little strain. Tedium gets skipped. Marry, or hire, a reader of appendices.",
+    "Teachers like you. The {aspect} of Mercury and Jupiter gives an optimist’s intelligence, which asks how a thing will work and is frequently obliged, so that publishing, travel and second languages come with little strain. Tedium gets skipped. Marry, or hire, a reader of appendices.",
   "Mercury-Saturn / conjunction":
     "Other people’s words are written; yours are engraved. Mercury and Saturn in {aspect} release a sentence late, sober and accurate, and it gets quoted in meetings you didn’t attend, by people who never suspect the rehearsals. Chatter strikes you as littering. Litter a little.",
   "Mercury-Saturn / hard":
-    "A red stamp descends before the sentence is out. Mercury and Saturn in {aspect} make a careful thinker who expects to be marked wrong and therefore arrives with sources, and sees improvisers, who have none, forgiven. Speak second in the next discussion, not last.",
+    "A red stamp descends before the sentence is out. Mercury and Saturn in {aspect} make a careful thinker who expects to be marked wrong and therefore comes with sources, and sees improvisers, who have none, forgiven. Speak second in the next discussion, not last.",
   "Mercury-Saturn / soft":
-    "The {aspect} of Mercury and Saturn builds a mind with shelves. You plan, you retain, you can explain a tax form to a teenager without either of you weeping, and your advice is still correct in five years. The shelves await some useless ornament.",
+    "The {aspect} of Mercury and Saturn builds a mind with shelves. You plan, you retain, you can get a tax form across to a teenager without either of you weeping, and your advice is still correct in five years. The shelves await some useless ornament.",
   "Mercury-Uranus / conjunction":
-    "Lightning has your number. Mercury and Uranus in {aspect} deliver ideas whole, in the shower, in traffic, or halfway through another person’s story, and some are patents and some are puns. Write it down. Then let the other person reach the ending.",
+    "Lightning has your number. Mercury and Uranus in {aspect} deliver ideas whole, in the shower, in traffic, or halfway through another person’s anecdote, and some are patents and some are puns. Write it down. Then let the other person get to the ending.",
   "Mercury-Uranus / hard":
     "Your thoughts change trains unannounced. With Mercury in {aspect} to Uranus, you contradict for the pure voltage of it, spot the flaw that experts had grown fond of, and press “send” in the same movement. Wait one hour. Anything that made you laugh waits two.",
   "Mercury-Uranus / soft":
-    "Strange machines confide in you. The {aspect} of Mercury and Uranus sees the shortcut, teaches it without condescension, and grows bored by whatever everyone already knows, including, unfortunately, the manual. Patience for ordinary explanations is an upgrade you haven’t installed. Begin with your mother’s phone.",
+    "Strange machines confide in you. The {aspect} of Mercury and Uranus sees the shortcut, teaches it without condescension, and grows bored by whatever everyone already knows, including, unfortunately, the manual. Patience for ordinary instruction is an upgrade you haven’t installed. Begin with your mother’s phone.",
   "Mercury-Neptune / conjunction":
-    "Poetry does the filing. Mercury and Neptune in {aspect} know things by their atmosphere, so that you mislay the invoice and yet describe, accurately, the curtains of a stranger whom you’ve only heard on the telephone. Facts arrive scented. Have someone unromantic confirm the date.",
+    "Poetry does the filing. Mercury and Neptune in {aspect} know things by their atmosphere, so that you mislay the invoice and yet describe, accurately, the curtains of a clerk you’ve only heard on the telephone. Facts arrive scented. Have someone unromantic confirm the date.",
   "Mercury-Neptune / hard":
-    "What was said and what you heard had different soundtracks. The {aspect} of Mercury and Neptune makes an enchanting storyteller who is taken in occasionally by the story, and who gives directions by how the street felt. Repeat agreements in dull words, with numerals.",
+    "What was said and what you heard had different soundtracks. The {aspect} of Mercury and Neptune makes an enchanting raconteur who is taken in occasionally by the tale, and who gives directions by how the street felt. Repeat agreements in dull words, with numerals.",
   "Mercury-Neptune / soft":
     "Metaphors grow on you like ivy. With Mercury in {aspect} to Neptune, you translate what can’t be said, a mood into a melody, a patient’s shrug into a request, and grateful people have no idea how it was done. Prune for officials. They’d like dates.",
   "Mercury-Pluto / conjunction":
-    "The fourth question is yours. Mercury and Pluto in {aspect} gave you a drill for a mind, and you ask the thing after which nobody speaks, remember the answer for a decade, and are admired by detectives. Spouses admire it less. Unplug it at meals.",
+    "The fourth question is yours. Mercury and Pluto in {aspect} gave you a drill for a mind, and you ask the thing after which nobody speaks, retain the answer for a decade, and are admired by detectives. Spouses admire it less. Unplug it at meals.",
   "Mercury-Pluto / hard":
-    "You have the last word, and bury people under it. The {aspect} of Mercury and Pluto argues in order to convert, notices each evasion, and returns at midnight with evidence thought lost. Dropping a subject remains unexplored. Drop one weekly, from a safe height.",
+    "You have the last word, and bury people under it. The {aspect} of Mercury and Pluto argues to convert, notices each evasion, and returns at midnight with evidence thought lost. Dropping a subject remains unexplored. Drop one weekly, from a safe height.",
   "Mercury-Pluto / soft":
-    "People tell you the real reason. With Mercury in {aspect} to Pluto, you listen downward, beneath the story to the pipe that feeds it, and whatever you say afterward has a way of altering what they do. Influence deserves announcing. State your interest beforehand.",
+    "People tell you the real motive. With Mercury in {aspect} to Pluto, you listen downward, beneath the anecdote to the pipe that feeds it, and whatever you answer has a way of altering what they do. Influence deserves announcing. State your interest beforehand.",
   "Venus-Mars / conjunction":
     "Venus and Mars in {aspect} leave the burner on, so that you flirt with waiters, projects and spaniels, want things visibly, and bring a degree of heat even to the parents’ association. Attraction starts quickly. Before the smoke clears, find a second topic in common.",
   "Venus-Mars / hard":
@@ -169,13 +169,13 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Venus-Uranus / soft":
     "Former flames become friends, and oddities become allies. The {aspect} of Venus and Uranus runs a season ahead in taste and gives the people near you so much freedom that, to everyone’s astonishment, they use it to stay. It’s more than most vows achieve.",
   "Venus-Neptune / conjunction":
-    "Venus and Neptune in {aspect} look at everyone by candle. Flaws soften, strangers acquire profiles, you’ve wept over an overcoat, and both art and mercy profit from it more than courtship does. Inspect the beloved at noon, under supermarket bulbs. Then buy the candlesticks.",
+    "Venus and Neptune in {aspect} look at everyone by candle. Flaws soften, passersby acquire profiles, an overcoat can make you weep, and both art and mercy profit from it more than courtship does. Inspect the beloved at noon, under supermarket bulbs. Then buy the candlesticks.",
   "Venus-Neptune / hard":
-    "You fell for the trailer. The {aspect} of Venus and Neptune adores what a person is just about to become, forgives the postponement, and pays for the lessons, since beauty reaches you where pain does. Music keeps its appointments. Ask people for references.",
+    "You fell for the trailer. The {aspect} of Venus and Neptune adores what a person is just about to become, forgives the postponement, and pays for the lessons, since beauty enters you where pain does. Music keeps its appointments. Ask people for references.",
   "Venus-Neptune / soft":
     "Animals approach you. The {aspect} of Venus and Neptune gives a tenderness that isn’t particular about who deserves it, so lovers feel excused from being impressive, and your taste has something faintly undersea about it. Ask for more. Being worshiped in return does no damage.",
   "Venus-Pluto / conjunction":
-    "Venus and Pluto in {aspect} love with a shovel: you want the layer beneath, the first betrayal, the reason for the reason, and nothing has ever bored you like a pleasant evening among pleasant people. Every attraction remakes you. Few realize it’s a dig.",
+    "Venus and Pluto in {aspect} love with a shovel: you want the layer beneath, the first betrayal, the motive behind the motive, and nothing has ever bored you like a pleasant evening among pleasant people. Every attraction remakes you. Few realize it’s a dig.",
   "Venus-Pluto / hard":
     "Jealousy has a reserved seat. With Venus in {aspect} to Pluto, love turns into a contest over who needs whom more, money takes sides, and complicated people find you irresistible. Want something openly, prepared not to get it. The contest loses a player.",
   "Venus-Pluto / soft":
@@ -183,7 +183,7 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Mars-Jupiter / conjunction":
     "Mars and Jupiter in {aspect} drive a bus full of volunteers. Whatever you favor, you favor at the top of your lungs, and luck has such a weakness for momentum that overreach has become your house specialty. The slowest passenger asks about brakes.",
   "Mars-Jupiter / hard":
-    "No dare was ever refused. The {aspect} of Mars and Jupiter leaps, sends an invoice for the leap, and leaps again from the top of the invoice, and every crusade has your address. Pick one windmill. Measure it, since most bruises come from the second.",
+    "No dare was ever refused. The {aspect} of Mars and Jupiter leaps, sends an invoice for the leap, and leaps again from the top of the invoice, and every crusade has your address. Choose one windmill. Measure it, since most bruises come from the second.",
   "Mars-Jupiter / soft":
     "Effort pays you interest. With Mars and Jupiter in {aspect}, you start cheerfully, recover fast, and give hard labor the air of an outing, so that helpers turn up with sandwiches. Attempt something that requires your entire strength. It has been wondering when you’d ask.",
   "Mars-Saturn / conjunction":
@@ -193,13 +193,13 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Mars-Saturn / soft":
     "You finish. The {aspect} of Mars and Saturn paces the anger and powers the patience, and it’s common in marathon runners, surgeons and people who restore pipe organs, all of whom grow uncomfortable when praised. Escalators exist; you’ve heard of them.",
   "Mars-Uranus / conjunction":
-    "Mars and Uranus in {aspect} whip away the tablecloth, and most of the dishes stay. You act by reflex, invent under fire, and have never been supervised by anyone who explains things, having left before the explanation. Look both ways, literally, on your brilliant days.",
+    "Mars and Uranus in {aspect} whip away the tablecloth, and most of the dishes stay. You act by reflex, invent under fire, and learn little from supervisors, having left before the instructions. Look both ways, literally, whenever you feel brilliant.",
   "Mars-Uranus / hard":
-    "The horse bolts, and later there’s a reason. Mars and Uranus in {aspect} act on the instant, against the rule and occasionally against the wall, because liberation is your sport and schedules aren’t. What you need is a fenced field to be abrupt in.",
+    "The horse bolts, and later there’s a theory. Mars and Uranus in {aspect} act on the instant, against the rule and occasionally against the wall, because liberation is your sport and schedules aren’t. What you need is a fenced field to be abrupt in.",
   "Mars-Uranus / soft":
-    "When the plan collapses, you brighten. The {aspect} of Mars and Uranus makes a mechanic of the unexpected, who reaches for wire and has it running on two wheels before the others have stopped blaming each other. Routine blunts you. Nobody has obtained a diagram.",
+    "When the plan collapses, you brighten. The {aspect} of Mars and Uranus makes a mechanic of the unexpected, who finds some wire and has it running on two wheels before the others have stopped blaming each other. Routine blunts you. Nobody has obtained a diagram.",
   "Mars-Neptune / conjunction":
-    "Mars and Neptune in {aspect} box underwater: the blow is slow, it comes from every side, and it’s thrown on behalf of the drowned more often than for yourself. Bullies make you mysteriously tired. Move to music. Then say aloud whom you’re angry with.",
+    "Mars and Neptune in {aspect} box underwater: the blow is slow, it comes from every side, and it’s thrown on behalf of the drowned more often than for yourself. Bullies make you mysteriously tired. Move to music. Then admit aloud whom you’re angry with.",
   "Mars-Neptune / hard":
     "The arrow has left, and the target is now somebody you pity. With Mars in {aspect} to Neptune, you charge at clouds, apologize and lie down, worn out by causes that never had so much as a timetable. Choose one visible task. Finish before supper.",
   "Mars-Neptune / soft":
@@ -209,11 +209,11 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Mars-Pluto / hard":
     "Irresistible force, meet yourself. The {aspect} of Mars and Pluto refuses to be overtaken, on highways or in principle, and it has won battles that left nothing worth owning. Such stamina wants digging. Start on a well, a thesis, or one long apology.",
   "Mars-Pluto / soft":
-    "Under the reserves you have reserves. With Mars in {aspect} to Pluto, you finish what frightens people, at a steady pressure, and opponents sense it and become unaccountably reasonable. Overwork is invisible to its owner. Whoever waits with supper sees it distinctly.",
+    "Under the reserves you have reserves. With Mars in {aspect} to Pluto, you finish what frightens people, at a steady pressure, and opponents sense it and become unaccountably polite. Overwork is invisible to its owner. Whoever waits with supper sees it distinctly.",
   "Jupiter-Saturn / conjunction":
     "Every twenty years Jupiter and Saturn meet, and the babies of that season, yours included, receive an enthusiast and an accountant in one crib. The {aspect} makes reformers who actually read the minutes. Things go best when the enthusiast drafts and the accountant signs.",
   "Jupiter-Saturn / hard":
-    "Expand, says one uncle; save, says the other. Everyone born under the {aspect} of Jupiter and Saturn grew up during somebody’s change of policy, hesitates at exactly the wrong moment, and then commits tremendously, frequently to a career. Give each uncle his own season.",
+    "Expand, urges one uncle; save, urges the other. Everyone born under the {aspect} of Jupiter and Saturn grew up during somebody’s change of policy, hesitates at exactly the wrong moment, and then commits tremendously, frequently to a career. Give each uncle his own season.",
   "Jupiter-Saturn / soft":
     "Jupiter in {aspect} to Saturn produces a school year with sound foundations and cheerful roofs, whose members build the thing, open it on schedule, and serve cake to the inspectors. As a group you rarely gamble. Someone must, and your odds are good.",
   "Jupiter-Uranus / conjunction":
@@ -229,13 +229,13 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Jupiter-Neptune / soft":
     "The {aspect} of Jupiter and Neptune blessed the months around your birth with a general benevolence, like a good year for apricots, and your contemporaries expect kindness, sing in groups, and adopt dogs from abroad. Nobody got the gene for filing. Take turns.",
   "Jupiter-Pluto / conjunction":
-    "Jupiter and Pluto in {aspect} gave your season ambitions with basements. Your classmates don’t want a share, they want the building and the reasons for it, and a surprising amount of good gets funded that way. Whether anyone asked for it comes up later.",
+    "Jupiter and Pluto in {aspect} gave your season ambitions with basements. Your classmates don’t want a share, they want the building and its blueprints, and a surprising amount of good gets funded that way. Whether anyone asked for it comes up later.",
   "Jupiter-Pluto / hard":
     "Win big, or dig: the {aspect} of Jupiter and Pluto marks a crop of people who can’t see a summit without suspecting a conspiracy at the top, and who are right often enough to be insufferable. Persuasion is the cohort’s vice. Leave one opinion unconverted.",
   "Jupiter-Pluto / soft":
     "Those born with Jupiter in {aspect} to Pluto have an instinct for buried resources, for talent in the back row, ore under the asphalt, and the entire year recovers so well from ruin that it’s casual about it. Others are still looking for their shoes.",
   "Saturn-Uranus / conjunction":
-    "Every forty-five years Saturn and Uranus meet, and the old order has to share a desk with its own replacement. Your cohort, born under the {aspect}, preserves the filing system and digitizes it in tears. Both sides employ you. Neither knows about the other.",
+    "Every forty-five years Saturn and Uranus meet, and the old regime has to share a desk with its own replacement. Your cohort, born under the {aspect}, preserves the filing system and digitizes it in tears. Both sides employ you. Neither knows about the other.",
   "Saturn-Uranus / hard":
     "Your age group was raised on a remodeling site. The {aspect} of Saturn and Uranus sets the bylaw against the bolt from the blue, and you’ve all learned to distrust boss and revolution equally. Someone must keep the elevator running. It’s you, grumbling.",
   "Saturn-Uranus / soft":
@@ -249,21 +249,21 @@ export const aspectTexts: Readonly<Record<string, string>> = {
   "Saturn-Pluto / conjunction":
     "Every thirty-odd years Saturn and Pluto meet and leave behind a cohort with tungsten in it. Born under their {aspect}, your crowd expects the worst, packs accordingly, and is a trifle disappointed by fine weather. Hardship can’t impress you. Let comfort try.",
   "Saturn-Pluto / hard":
-    "Institutions have cellars, as your contemporaries learned early. The {aspect} of Saturn and Pluto breeds a grim stamina, with jokes to match, and whoever promises a quick remedy gets a long look from everybody. Strike one item off the list of endurances.",
+    "Institutions have cellars, as your contemporaries learned early. The {aspect} of Saturn and Pluto breeds a grim stamina, with jokes to match, and whoever advertises a quick remedy gets a long look from everybody. Strike one item off the list of endurances.",
   "Saturn-Pluto / soft":
     "With Saturn in {aspect} to Pluto, your age group renovates from the foundations upward, over decades, without fuss, and has outlasted fashions, regimes and two roofs. Power doesn’t excite you. That’s why it gets given to you; accept in writing, and put in some windows.",
   "Uranus-Neptune / conjunction":
     "Everyone within several years of you has this. The {aspect} of Uranus and Neptune occurs about once in 171 years and came, most recently, with the modem, so a whole generation dreams in networks and gets lonely there. Elsewhere is your gift. Lunch remains local.",
   "Uranus-Neptune / hard":
-    "Your generation was promised the future and then shown the bill for the special effects. Uranus and Neptune in {aspect} make a decade’s children restless with gadgets and gods alike, and you’ve all revised your utopia twice. In the current version there are beans.",
+    "Your generation was sold the future and then shown the bill for the special effects. Uranus and Neptune in {aspect} make a decade’s children restless with gadgets and gods alike, and you’ve all revised your utopia twice. In the current version there are beans.",
   "Uranus-Neptune / soft":
     "Uranus in {aspect} to Neptune belongs to the millions born around you, nearly all of whom consider that progress ought to have a soul and decent music. Revolutions come to you in harmony. As a group you hum well. Some should read contracts.",
   "Uranus-Pluto / conjunction":
-    "Born with Uranus and Pluto in {aspect}, as people were in the middle of the 1960s, you belong to a class that takes the lid off, and entire industries were dismantled by your yearbook. Leave one institution standing. You’ll want somewhere to meet.",
+    "Born with Uranus and Pluto in {aspect}, as people were in the middle of the 1960s, you belong to a class that takes the lid off, and entire industries were dismantled by your yearbook. Leave one institution standing. You’ll want a place to meet.",
   "Uranus-Pluto / hard":
-    "Uranus in {aspect} to Pluto marks generations born with the ground in motion, who regard stability as a story put about by furniture dealers and who become truly nervous only in a tranquil decade. Upheaval you can do. Rehearse, this week, one tranquil afternoon.",
+    "Uranus in {aspect} to Pluto marks generations born with the ground in motion, who regard stability as a rumor put about by furniture dealers and who become truly nervous only in a tranquil decade. Upheaval you can do. Rehearse, this week, one tranquil afternoon.",
   "Uranus-Pluto / soft":
-    "Millions share it, so don’t be vain. The {aspect} of Uranus and Pluto gives an age group its knack for changing enormous things from underneath, committee by committee, in comfortable shoes, without one barricade. Check, now and then, that the revolution is still going somewhere.",
+    "Millions share it, so don’t be vain. The {aspect} of Uranus and Pluto gives an age group its knack for changing enormous things from underneath, committee by committee, in comfortable shoes, without one barricade. Check, now and then, that the revolution still has a destination.",
   "Neptune-Pluto / conjunction":
     "Neptune and Pluto meet about once in five centuries, most recently around 1892, so if this {aspect} is yours, happy birthday. You and your contemporaries buried one world’s gods and ordered up another’s. Everything since has seemed slightly recent. Do tell us how it begins.",
   "Neptune-Pluto / hard":
