@@ -6,6 +6,7 @@ export type Issue = NonNullable<ErrorBody["issues"]>[number];
 export const ERROR_CODES = [
   "conflict",
   "forbidden",
+  "fresh_sign_in_required",
   "internal",
   "invalid_credentials",
   "invalid_input",
@@ -100,6 +101,15 @@ export class ForbiddenError extends AppError {
 
   constructor(message = "This is not allowed.") {
     super(message);
+  }
+}
+
+/** The caller is signed in, and has to sign in again before this. */
+export class FreshSignInError extends ForbiddenError {
+  override readonly code = "fresh_sign_in_required";
+
+  constructor() {
+    super("Please sign in again first, so that we know that it is you.");
   }
 }
 

@@ -39,6 +39,7 @@ export interface ContractCall {
   hasHead: boolean;
   /** Carried out on request alone. */
   isCostly: boolean;
+  takesFreshSignIn: boolean;
   /** Made by pages themselves, again and again. */
   isBackground: boolean;
   inputs: Readonly<Partial<Record<InputPart, InputSchema>>>;
@@ -96,6 +97,7 @@ function readCall(name: CallName, route: RouteParts): ContractCall {
     access: route.metadata.access,
     hasHead: route.metadata.head === true,
     isCostly: route.metadata.costly === true,
+    takesFreshSignIn: route.metadata.freshSignIn === true,
     isBackground: route.metadata.background === true,
     inputs,
     fields: listFields(inputs),

@@ -25,6 +25,7 @@ export async function ageSession({ deps }: Pick<TestApp, "deps">, id: string, se
   await deps.db
     .updateTable("sessions")
     .set({
+      created_at: sql`created_at - ${earlier}`,
       last_seen_at: sql`last_seen_at - ${earlier}`,
       idle_expires_at: sql`idle_expires_at - ${earlier}`,
       expires_at: sql`expires_at - ${earlier}`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nameField, userSchema } from "./auth.contract.ts";
 import { emailField, instantField } from "./fields.ts";
-import { contractBuilder, failures, fileBody, user, userRequest } from "./route.ts";
+import { contractBuilder, failures, fileBody, freshUser, freshUserRequest, user } from "./route.ts";
 import { routes } from "./routes.ts";
 
 export const signInMethodSchema = z.object({
@@ -38,9 +38,10 @@ export const accountContract = contractBuilder.router({
   },
   exportAccount: {
     ...routes.account.exportAccount,
-    summary: "Everything stored about the signed-in user, as one archive",
+    summary:
+      "Everything stored about the signed-in user, as one archive; 403 fresh_sign_in_required some minutes after the sign-in",
     responses: { ...failures, 200: fileBody("application/zip") },
-    metadata: userRequest,
+    metadata: freshUserRequest,
   },
   signOutEverywhere: {
     ...routes.account.signOutEverywhere,
@@ -51,9 +52,10 @@ export const accountContract = contractBuilder.router({
   },
   deleteAccount: {
     ...routes.account.deleteAccount,
-    summary: "Delete the account and everything personal; the typed e-mail address must match",
+    summary:
+      "Delete the account and everything personal; the typed e-mail address must match; 403 fresh_sign_in_required some minutes after the sign-in",
     body: z.object({ email: emailField }),
     responses: nothing,
-    metadata: user,
+    metadata: freshUser,
   },
 });

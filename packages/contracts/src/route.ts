@@ -10,6 +10,8 @@ export interface RouteMetadata {
   access: Access;
   /** A GET that takes much, or asks another service: carried out on request alone, for no prefetch. */
   costly?: true;
+  /** Takes a sign-in of a few minutes ago: what it does cannot be undone, or tells everything. */
+  freshSignIn?: true;
   /** A call that pages make by themselves; it does not count as the user's activity. */
   background?: true;
   /** Sent by a service that signs what it sends: it has no session, and comes from no page of a site. */
@@ -45,6 +47,13 @@ export const pagesOwn = {
   background: true,
 } as const satisfies RouteMetadata;
 export const user = { access: "user" } as const satisfies RouteMetadata;
+/** What takes a fresh sign-in, by GET and otherwise. */
+export const freshUserRequest = {
+  access: "user",
+  costly: true,
+  freshSignIn: true,
+} as const satisfies RouteMetadata;
+export const freshUser = { access: "user", freshSignIn: true } as const satisfies RouteMetadata;
 /** A GET that a user has to mean. */
 export const userRequest = { access: "user", costly: true } as const satisfies RouteMetadata;
 export const operator = { access: "operator" } as const satisfies RouteMetadata;

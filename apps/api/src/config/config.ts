@@ -83,6 +83,8 @@ export interface Config {
   dataDirectory: string;
   database: DatabaseConfig;
   sessions: { user: SessionLifetime; operator: SessionLifetime };
+  /** Milliseconds for which a sign-in counts as fresh. */
+  freshSignIn: number;
   /** Milliseconds after its last sign-in for which a browser has an allowance of its own. */
   knownBrowserLifetime: number;
   limits: { scale: number; rates: Record<LimitName, readonly Limit[]> };
@@ -205,6 +207,7 @@ export function buildConfig(env: Env): Config {
       user: { idle: 14 * DAY, absolute: 30 * DAY, touchAfter: 5 * MINUTE },
       operator: { idle: 30 * MINUTE, absolute: 12 * HOUR, touchAfter: MINUTE },
     },
+    freshSignIn: 10 * MINUTE,
     knownBrowserLifetime: 180 * DAY,
     limits: { scale: env.RATE_LIMIT_SCALE ?? (production ? 1 : 100), rates: LIMITS },
     passwords: {

@@ -1,6 +1,11 @@
 import type { Access } from "@cosmic/contracts";
 import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
-import { ForbiddenError, SecondFactorMissingError, UnauthorizedError } from "../errors.ts";
+import {
+  ForbiddenError,
+  FreshSignInError,
+  SecondFactorMissingError,
+  UnauthorizedError,
+} from "../errors.ts";
 import { isOwnRead } from "./deliberate-visit.ts";
 import { findOperator, findUser } from "./session.ts";
 
@@ -45,6 +50,11 @@ export const requireOwnRead = (isCostly: boolean): onRequestAsyncHookHandler =>
     if (isOwnRead(headers, isCostly)) return;
     throw new ForbiddenError("This can only be opened from the site itself.");
   };
+
+/** Refuses a caller whose sign-in was not a few minutes ago. */
+export const requireFreshSignIn: onRequestAsyncHookHandler = async ({ session }) => {
+  if (!session.isFresh) throw new FreshSignInError();
+};
 
 /** The guard of a route's access; the contract cannot describe a call without one. */
 export const getGuard = (access: Access): Guard => GUARDS[access];

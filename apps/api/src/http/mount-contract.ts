@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { isOperatorGone } from "../db/database-failures.ts";
 import { UnauthorizedError } from "../errors.ts";
-import { getGuard, requireOwnRead } from "./guards.ts";
+import { getGuard, requireFreshSignIn, requireOwnRead } from "./guards.ts";
 import type { HandlerInput, Handlers, MountableRoute } from "./handler.ts";
 import { parseInput } from "./parse-input.ts";
 
@@ -71,6 +71,7 @@ function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHand
   if (route.method === "GET" && requireCaller !== null) {
     guards.unshift(requireOwnRead(route.metadata.costly ?? false));
   }
+  if (route.metadata.freshSignIn) guards.push(requireFreshSignIn);
   const isOperators = route.metadata.access === "operator";
   app.route({
     method: route.method,

@@ -45,7 +45,8 @@ describe("the end of a session", () => {
 
   it("comes for the oldest when an account has more than a hundred", async () => {
     const { agent, user } = await signedInUser(built.app, built.deps);
-    const store = createSessionStore(built.deps.db, "user", built.deps.config.sessions.user);
+    const { sessions, freshSignIn } = built.deps.config;
+    const store = createSessionStore(built.deps.db, "user", { ...sessions.user, freshSignIn });
     const ids = Array.from({ length: 100 }, () => crypto.randomUUID());
     for (const id of ids) await store.insert(id, user.id, {});
     const { count } = await built.deps.db

@@ -35,6 +35,8 @@ interface LiveSession<Account> {
   data: Record<string, unknown>;
   /** Not marked as used for a while: the next act of the person should mark it. */
   isTouchDue: boolean;
+  /** The sign-in was a few minutes ago. */
+  isFresh: boolean;
 }
 
 /** Rows hold a hash of the session id: a copy of the table cannot be used to sign in. */
@@ -44,17 +46,19 @@ const after = (milliseconds: number) =>
   sql<Date>`now() + make_interval(secs => ${milliseconds / 1000})`;
 
 export interface SessionRules extends SessionLifetime {
+  /** Milliseconds. */
+  freshSignIn: number;
   /** Operators without a second factor have to set one up. */
   requireSecondFactor?: boolean;
 }
 
-type LiveRow<Account> = Account & Pick<LiveSession<Account>, "data" | "isTouchDue">;
+type LiveRow<Account> = Account & Pick<LiveSession<Account>, "data" | "isTouchDue" | "isFresh">;
 
 /** Compiled once: it runs with every request of someone signed in. The last parameter is the hash. */
 function compileFind(
   db: Db,
   kind: SessionKind,
-  { touchAfter, requireSecondFactor = false }: SessionRules,
+  { touchAfter, freshSignIn, requireSecondFactor = false }: SessionRules,
 ): CompiledQuery {
   const live = db
     .selectFrom("sessions")
@@ -64,6 +68,7 @@ function compileFind(
     .select([
       "sessions.data",
       sql<boolean>`sessions.last_seen_at < ${after(-touchAfter)}`.as("isTouchDue"),
+      sql<boolean>`sessions.created_at > ${after(-freshSignIn)}`.as("isFresh"),
     ]);
   if (kind === "operator") {
     return live
@@ -120,8 +125,8 @@ export function createSessionStore<Account>(
         parameters: [...leading, hashSessionId(id)],
       });
       if (!rows[0]) return null;
-      const { data, isTouchDue, ...account } = rows[0];
-      return { account: account as Account, data, isTouchDue };
+      const { data, isTouchDue, isFresh, ...account } = rows[0];
+      return { account: account as Account, data, isTouchDue, isFresh };
     },
     async insert(id, ownerId, data) {
       await db

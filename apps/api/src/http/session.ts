@@ -29,6 +29,7 @@ declare module "fastify" {
     /** The session has a row, so saving may only update it. */
     isStored?: true;
     isTouchDue?: boolean;
+    isFresh?: boolean;
   }
   interface FastifyRequest {
     /** On the operator's routes: whether the caller holds an ordinary user's session instead. */
@@ -86,8 +87,8 @@ function pluginStore(store: SessionStore<Owner["account"]>, kind: SessionKind) {
         if (live === null) return done(null, null);
         const { account } = live;
         const owner = { kind, account, toJSON: () => account.id } as Owner;
-        const { data, isTouchDue } = live;
-        return done(null, { owner, data, isTouchDue, isStored: true } as Session);
+        const { data, isTouchDue, isFresh } = live;
+        return done(null, { owner, data, isTouchDue, isFresh, isStored: true } as Session);
       }, done);
     },
     set(id: string, saved: Session, done: Done) {
@@ -110,6 +111,7 @@ export type SessionDeps = Pick<Deps, "db" | "config">;
 const createStore = (kind: SessionKind, { db, config }: SessionDeps) =>
   createSessionStore<Owner["account"]>(db, kind, {
     ...config.sessions[kind],
+    freshSignIn: config.freshSignIn,
     requireSecondFactor: config.operator.requireSecondFactor,
   });
 

@@ -10,6 +10,7 @@ import { api } from "../../api/client.ts";
 import { leaveSignedOut } from "../../shared/account/sign-out.ts";
 import { refusalText } from "../../shared/feedback/refusal-text.ts";
 import { showFieldIssues } from "../../shared/feedback/show-field-issues.ts";
+import { needsFreshSignIn, SignInAgain } from "./sign-in-again.tsx";
 import { useSessionCheck } from "./use-session-check.ts";
 
 const MISMATCH = "This is not the email address of this account.";
@@ -28,7 +29,7 @@ export function DeleteAccount({ user }: { user: User }) {
       });
     },
     onError: (error) => {
-      if (hasSessionEnded(error)) return;
+      if (hasSessionEnded(error) || needsFreshSignIn(error)) return;
       if (showFieldIssues(error, ["email"], setError)) return;
       toast({
         variant: "destructive",
@@ -83,6 +84,15 @@ export function DeleteAccount({ user }: { user: User }) {
           Delete my account
         </Button>
       </form>
+      {needsFreshSignIn(deleting.error) ? (
+        <div className="mt-5">
+          <SignInAgain
+            user={user}
+            purpose="to delete your account"
+            onDone={() => void handleSubmit((fields) => deleting.mutate(fields))()}
+          />
+        </div>
+      ) : null}
     </Card>
   );
 }

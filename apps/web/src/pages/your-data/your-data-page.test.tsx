@@ -180,6 +180,56 @@ test("a deleted account leaves nothing in the browser and says goodbye on the la
   expect(sessionStorage.getItem("carriedToast")).toContain("Your account is deleted");
 });
 
+const stale = refusal(403, "Please sign in again first.", "fresh_sign_in_required");
+
+test.each([
+  ["Download everything", "/api/account/export"],
+  ["Delete my account", "/api/account/delete"],
+])("%s asks for the password after a while, and then goes on by itself", async (name, path) => {
+  let isFresh = false;
+  const { user, calls } = await open({
+    "GET /api/account/export": () => (isFresh ? { body: "zip" } : stale),
+    "POST /api/account/delete": () => (isFresh ? { status: 204 } : stale),
+    "POST /api/auth/login": ({ body }) => {
+      isFresh = (body as { password: string }).password === "right";
+      return isFresh
+        ? { body: { redirectUrl: "/your-data" } }
+        : refusal(401, "Invalid email or password");
+    },
+  });
+  await user.type(screen.getByLabelText(/Type your email address/), aUser.email);
+  await user.click(button(name));
+  const password = await screen.findByLabelText(/^Password/, { selector: "input" });
+  await user.type(password, "wrong{Enter}");
+  await vi.waitFor(() => {
+    expect(password).toHaveAccessibleDescription(/Invalid email or password/);
+  });
+  await user.clear(password);
+  await user.type(password, "right{Enter}");
+  await vi.waitFor(() => {
+    expect(calls.filter((call) => call.path === path)).toHaveLength(2);
+  });
+  await vi.waitFor(() => {
+    expect(screen.queryByRole("form", { name: "Sign in again" })).toBeNull();
+  });
+});
+
+test("an account without a password signs in again with Google", async () => {
+  const google = {
+    kind: "google",
+    email: aUser.email,
+    addedAt: "2026-11-01T09:00:00.000Z",
+  } as const;
+  const { user } = await open({
+    "GET /api/account": { body: { ...anAccount, signInMethods: [google] } },
+    "GET /api/account/export": stale,
+  });
+  await user.click(button("Download everything"));
+  await user.click(await screen.findByRole("button", { name: "Continue with Google" }));
+  expect(navigateFully).toHaveBeenCalledWith("/api/auth/google?returnTo=%2Fyour-data");
+  expect(screen.queryByRole("form", { name: "Sign in again" })).toBeNull();
+});
+
 test("a failed deletion says that the account still exists", async () => {
   const { user } = await open({ "POST /api/account/delete": refusal(503, "Busy.") });
   await user.type(screen.getByLabelText(/Type your email address/), aUser.email);

@@ -84,7 +84,7 @@ function Sections({ user }: { user: User }) {
         title="Download everything"
         lead="All the data we keep about you, in one archive."
       >
-        <DownloadEverything hasFullReports={user.hasLifetimeAccess} />
+        <DownloadEverything user={user} />
       </DataSection>
       <DataSection
         id="delete"
