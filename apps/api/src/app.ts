@@ -3,8 +3,9 @@ import cookie from "@fastify/cookie";
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import type { Deps } from "./deps.ts";
 import { registerAccount } from "./features/account/index.ts";
+import { registerAddresses } from "./features/addresses/index.ts";
 import { registerAlerts, registerHealthWatch } from "./features/alerts/index.ts";
-import { createPasswordHasher, registerAuth } from "./features/auth/index.ts";
+import { registerAuth } from "./features/auth/index.ts";
 import { createReportPrinter, registerBlueprints } from "./features/blueprints/index.ts";
 import {
   registerCheckout,
@@ -28,6 +29,7 @@ import { registerMail } from "./features/mail/index.ts";
 import { registerSharedMetrics } from "./features/metrics/index.ts";
 import { registerAudit, registerOperators } from "./features/operators/index.ts";
 import { registerPasswordReset } from "./features/password-reset/index.ts";
+import { createPasswordHasher } from "./features/passwords/index.ts";
 import { registerPurchases } from "./features/purchases/index.ts";
 import { registerQuiz } from "./features/quiz/index.ts";
 import { registerUsers } from "./features/users/index.ts";
@@ -139,6 +141,7 @@ export async function buildApp(
     registerAuth(web, all);
     registerPasswordReset(web, all);
     registerAccount(web, all);
+    registerAddresses(web, all);
     registerCities(web, all);
     registerQuiz(web, all);
     registerBlueprints(web, all);

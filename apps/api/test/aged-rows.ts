@@ -185,3 +185,36 @@ export async function addRecords({ db }: RowDeps, at: Date): Promise<void> {
     })
     .execute();
 }
+
+/** A blueprint that is kept for a payer, with the purchase. */
+export async function addKeptBlueprint({ db, ids }: RowDeps, kept: Date): Promise<void> {
+  const purchase = ids.uuid();
+  await db
+    .insertInto("purchases")
+    .values({
+      id: purchase,
+      session_id: purchase,
+      payment_intent_id: null,
+      charge_id: null,
+      user_id: null,
+      buyer_reference: "",
+      amount: 999,
+      currency: "usd",
+      paid_at: kept,
+      dispute_status: null,
+      released_at: kept,
+      created_at: kept,
+      updated_at: kept,
+    })
+    .execute();
+  await db
+    .insertInto("kept_blueprints")
+    .values({
+      id: ids.uuid(),
+      purchase_id: purchase,
+      birth_date: "1990-07-14",
+      blueprint: {},
+      kept_at: kept,
+    })
+    .execute();
+}

@@ -16,14 +16,16 @@ export interface GoogleSite extends TestApp {
   signIn: (agent: Agent, claims: Claims, returnTo?: string) => ReturnType<Agent["get"]>;
 }
 
-export async function openGoogleSite(): Promise<GoogleSite> {
+export async function openGoogleSite(
+  configure: (config: Config) => Config = (config) => config,
+): Promise<GoogleSite> {
   const provider = await openOidcProvider(CLIENT);
   const withGoogle = (config: Config): Config => ({
     ...config,
     google: { issuer: provider.issuer, clientId: CLIENT.id },
     secrets: { ...config.secrets, googleClient: CLIENT.secret },
   });
-  const built = await buildTestApp({ configure: withGoogle });
+  const built = await buildTestApp({ configure: (config) => withGoogle(configure(config)) });
   return {
     ...built,
     provider,

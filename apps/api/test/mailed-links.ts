@@ -1,5 +1,5 @@
-import { createPasswordHasher } from "../src/features/auth/index.ts";
 import { mailResetLink } from "../src/features/password-reset/password-reset.service.ts";
+import { createPasswordHasher } from "../src/features/passwords/index.ts";
 import { createRateLimiter } from "../src/http/rate-limit.ts";
 import type { TestApp } from "./build-test-app.ts";
 import { mailsTo } from "./outbox.ts";

@@ -68,6 +68,12 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     source: page("reset-password"),
   },
   {
+    path: paths.confirmEmail(),
+    kind: "shell",
+    title: "Confirm Your Email Address",
+    source: page("confirm-email"),
+  },
+  {
     path: paths.dashboard(),
     kind: "shell",
     title: "Your Cosmic Dashboard",

@@ -31,6 +31,7 @@ test("no screen of a visitor has an accessibility violation", async ({ page }) =
     "/auth-select",
     "/signup",
     "/reset-password",
+    "/confirm-email",
     "/mbti-result?type=INTJ&birthDate=1990-07-15",
     "/mbti-result?type=XXXX&birthDate=1990-07-15",
     "/result",

@@ -24,6 +24,7 @@ export const paths = {
   emailAuth: (query: { email?: string; returnTo?: string } = {}) => withQuery("/email-auth", query),
   forgotPassword: () => "/forgot-password",
   resetPassword: () => "/reset-password",
+  confirmEmail: () => "/confirm-email",
   login: (query: { returnTo?: string } = {}) => withQuery("/login", query),
   signup: (query: { returnTo?: string } = {}) => withQuery("/signup", query),
   yourData: () => "/your-data",

@@ -59,6 +59,9 @@ const forgotPassword = lazyPage(
 const resetPassword = lazyPage(
   async () => (await import("./pages/reset-password/reset-password-page.tsx")).ResetPasswordPage,
 );
+const confirmEmail = lazyPage(
+  async () => (await import("./pages/confirm-email/confirm-email-page.tsx")).ConfirmEmailPage,
+);
 const yourData = lazyPage(
   async () => (await import("./pages/your-data/your-data-page.tsx")).YourDataPage,
 );
@@ -88,6 +91,7 @@ const PAGES_BY_PATH = new Map<string, LazyPage>([
   [paths.checkoutSuccess(), checkoutSuccess],
   [paths.forgotPassword(), forgotPassword],
   [paths.resetPassword(), resetPassword],
+  [paths.confirmEmail(), confirmEmail],
   [paths.yourData(), yourData],
   [paths.terms(), terms],
   [paths.privacy(), privacy],
@@ -132,6 +136,7 @@ export function AppRoutes() {
       ))}
       <Route path={paths.forgotPassword()} element={forgotPassword.element} />
       <Route path={paths.resetPassword()} element={resetPassword.element} />
+      <Route path={paths.confirmEmail()} element={confirmEmail.element} />
       <Route
         path={paths.yourData()}
         element={

@@ -1,4 +1,4 @@
-import type { User } from "@cosmic/contracts";
+import type { Account, User } from "@cosmic/contracts";
 import { vi } from "vitest";
 
 export interface ApiCall {
@@ -27,6 +27,14 @@ export const aUser: User = {
   updatedAt: "2026-11-01T09:00:00.000Z",
 };
 
+/** The account of the user, with a confirmed address. */
+export const anAccount: Account = {
+  user: aUser,
+  signInMethods: [{ kind: "password", email: aUser.email, addedAt: "2026-11-01T09:00:00.000Z" }],
+  isEmailConfirmed: true,
+  sessions: 1,
+};
+
 /** An error body as the server writes it. */
 export function refusal(status: number, message: string, code = "refused"): ApiAnswer {
   return { status, body: { message, code, requestId: "req-test" } };
@@ -34,6 +42,7 @@ export function refusal(status: number, message: string, code = "refused"): ApiA
 
 const USUAL: Record<string, Answerer> = {
   "GET /api/auth/user": refusal(401, "Unauthorized", "unauthorized"),
+  "GET /api/account": { body: anAccount },
   "POST /api/client-errors": { status: 204 },
   "POST /api/funnel-events": { status: 204 },
 };

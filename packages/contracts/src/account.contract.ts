@@ -15,6 +15,8 @@ export type SignInMethod = z.infer<typeof signInMethodSchema>;
 export const accountSchema = z.object({
   user: userSchema,
   signInMethods: z.array(signInMethodSchema),
+  /** A person proved that the account's address is theirs. */
+  isEmailConfirmed: z.boolean(),
   /** Browsers signed in now, this one included. */
   sessions: z.number().int(),
 });

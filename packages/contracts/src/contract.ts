@@ -1,4 +1,5 @@
 import { accountContract } from "./account.contract.ts";
+import { addressesContract } from "./addresses.contract.ts";
 import { alertsContract } from "./alerts.contract.ts";
 import { auditContract } from "./audit.contract.ts";
 import { authContract } from "./auth.contract.ts";
@@ -19,6 +20,7 @@ export const contract = {
   auth: authContract,
   passwordReset: passwordResetContract,
   account: accountContract,
+  addresses: addressesContract,
   quiz: quizContract,
   cities: citiesContract,
   blueprints: blueprintsContract,

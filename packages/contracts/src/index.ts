@@ -1,4 +1,5 @@
 export * from "./account.contract.ts";
+export * from "./addresses.contract.ts";
 export * from "./alerts.contract.ts";
 export * from "./audit.contract.ts";
 export * from "./audit-actions.ts";

@@ -37,6 +37,10 @@ export const routes = {
     signOutEverywhere: { method: "POST", path: "/api/account/sign-out-everywhere" },
     deleteAccount: { method: "POST", path: "/api/account/delete" },
   },
+  addresses: {
+    sendConfirmation: { method: "POST", path: "/api/account/send-confirmation" },
+    confirmEmail: { method: "POST", path: "/api/account/confirm-email" },
+  },
   quiz: {
     getBirthInfo: { method: "GET", path: "/api/birth-info" },
     saveBirthInfo: { method: "POST", path: "/api/birth-info" },

@@ -1,4 +1,5 @@
 export * from "./access/index.ts";
+export { decideProof, findKeepingPurchase, type ProofEffect } from "./addresses/address-proof.ts";
 export { getInitials, type Named } from "./avatar/initials.ts";
 export {
   BIRTH_DATE_MESSAGE,

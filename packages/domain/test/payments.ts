@@ -20,7 +20,6 @@ export const minutesLater = (minutes: number): Date =>
 export const makeBuyer = (changes: Partial<PaymentBuyer> = {}): PaymentBuyer => ({
   id: BUYER_ID,
   email: "ada@example.com",
-  firstName: "Ada",
   hasLifetimeAccess: false,
   isEmailConfirmed: true,
   copiedAt: null,
@@ -31,6 +30,7 @@ export const makeCheckout = (changes: Partial<StoredCheckout> = {}): StoredCheck
   id: CHECKOUT_ID,
   userId: BUYER_ID,
   sessionId: "cs_1",
+  isReleased: false,
   ...changes,
 });
 

@@ -44,5 +44,7 @@ export function siteHeaders({
 
 /** The referrer policy of pages whose URL may carry a secret; null for other pages. */
 export function getReferrerPolicy(pathname: string): string | null {
-  return pathname === "/reset-password" || pathname === "/checkout-success" ? "no-referrer" : null;
+  return ["/reset-password", "/confirm-email", "/checkout-success"].includes(pathname)
+    ? "no-referrer"
+    : null;
 }

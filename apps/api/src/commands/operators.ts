@@ -1,6 +1,5 @@
 import type { Config } from "../config/config.ts";
 import { closeDeps, type Deps, openDeps } from "../deps.ts";
-import { createPasswordHasher } from "../features/auth/index.ts";
 import {
   addOperator,
   listOperators,
@@ -8,6 +7,7 @@ import {
   resetOperator,
   resetSecondFactor,
 } from "../features/operators/index.ts";
+import { createPasswordHasher } from "../features/passwords/index.ts";
 import { createRateLimiter } from "../http/rate-limit.ts";
 import { requireCurrentSchema } from "./current-schema.ts";
 import { PlainRefusal } from "./failure.ts";

@@ -119,6 +119,8 @@ export interface Config {
     /** Events about payments that were dealt with, and checkouts that ended unpaid. */
     paymentEvents: number;
     unpaidCheckouts: number;
+    /** Paid blueprints of an account that passed to the owner of its address. */
+    keptBlueprints: number;
     /** Audit entries of sign-ins that no operator made: anyone can cause them. */
     failedOperatorSignIns: number;
     purgeBatch: number;
@@ -129,6 +131,8 @@ export interface Config {
   jobs: { workers: boolean };
   /** Seconds for which a password reset link works. */
   resetLinkLifetime: number;
+  /** Seconds for which a link that confirms an address works. */
+  confirmationLinkLifetime: number;
   /** The OpenID provider behind "Continue with Google"; null where none is configured. */
   google: { issuer: string; clientId: string } | null;
   mail: MailConfig;
@@ -229,12 +233,14 @@ export function buildConfig(env: Env): Config {
       errorGroups: 90 * DAY,
       paymentEvents: 90 * DAY,
       unpaidCheckouts: 90 * DAY,
+      keptBlueprints: 365 * DAY,
       failedOperatorSignIns: 90 * DAY,
       purgeBatch: 1_000,
       sessionBatch: 250,
     },
     jobs: { workers: true },
     resetLinkLifetime: 3_600,
+    confirmationLinkLifetime: 7 * 86_400,
     google: env.GOOGLE_CLIENT_ID
       ? { issuer: env.GOOGLE_ISSUER ?? GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID }
       : null,

@@ -50,6 +50,9 @@ export const LIMITS = {
   resetAttempts: [{ max: 10, windowSeconds: 3_600 }],
   /** Changes that one user makes to the account. */
   accountWrites: [{ max: 30, windowSeconds: 600 }],
+  /** Links to confirm an address that one user asks for, and tries with a token. */
+  confirmationMails: [{ max: 3, windowSeconds: 86_400 }],
+  confirmationAttempts: [{ max: 30, windowSeconds: 3_600 }],
   exports: [
     { max: 5, windowSeconds: 3_600 },
     { max: 20, windowSeconds: 86_400 },

@@ -199,6 +199,18 @@ export async function deleteUnpaidCheckouts(db: Db, age: number, limit: number):
   );
 }
 
+/** Deletes at most `limit` blueprints kept for a payer for `age` milliseconds; returns how many. */
+export async function deleteOldKeptBlueprints(db: Db, age: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("kept_blueprints")
+    .select("id")
+    .where("kept_at", "<", ago(age))
+    .limit(limit);
+  return toCount(
+    await db.deleteFrom("kept_blueprints").where("id", "in", old).executeTakeFirstOrThrow(),
+  );
+}
+
 /** Deletes at most `limit` kinds of failure not seen for `age` milliseconds; returns how many. */
 export async function deleteOldErrorGroups(db: Db, age: number, limit: number): Promise<number> {
   const old = db

@@ -58,6 +58,8 @@ const MATRIX: Record<CallName, Statuses> = {
   "account.exportAccount":           [ 401,  200,  200,  200,  401,    401,     401,     401 ],
   "account.signOutEverywhere":       [ 401,  204,  204,  204,  401,    403,     401,     403 ],
   "account.deleteAccount":           [ 401,  204,  400,  204,  401,    403,     401,     403 ],
+  "addresses.sendConfirmation":      [ 401,  204,  204,  204,  401,    403,     401,     403 ],
+  "addresses.confirmEmail":          [ 401,  400,  400,  400,  401,    403,     401,     403 ],
   "quiz.getBirthInfo":               [ 401,  200,  200,  200,  401,    401,     401,     401 ],
   "quiz.saveBirthInfo":              [ 401,  200,  200,  200,  401,    403,     401,     403 ],
   "quiz.getMbtiResult":              [ 401,  200,  200,  200,  401,    401,     401,     401 ],

@@ -5,6 +5,7 @@ import {
   addCounter,
   addFailedOperatorSignIn,
   addFinishedSignIn,
+  addKeptBlueprint,
   addLease,
   addPaymentEvent,
   addRecords,
@@ -69,6 +70,8 @@ describe("the purge", () => {
       await addCheckout(deps, userId, state, ago(80 * DAY));
     }
 
+    for (const days of [300, 366]) await addKeptBlueprint(deps, ago(days * DAY));
+
     for (const days of [80, 91]) await addFailedOperatorSignIn(deps, ago(days * DAY));
 
     const retention = { ...deps.config.retention, purgeBatch: 2, sessionBatch: 2 };
@@ -85,6 +88,7 @@ describe("the purge", () => {
       errorGroups: 4,
       paymentEvents: 1,
       unpaidCheckouts: 2,
+      keptBlueprints: 1,
       failedOperatorSignIns: 1,
     });
     const { db } = deps;
@@ -109,6 +113,7 @@ describe("the purge", () => {
       errorGroups: 0,
       paymentEvents: 0,
       unpaidCheckouts: 0,
+      keptBlueprints: 0,
       failedOperatorSignIns: 0,
     });
   });

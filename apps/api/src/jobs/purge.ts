@@ -10,6 +10,7 @@ import {
   deleteOldErrorGroups,
   deleteOldFailedSignIns,
   deleteOldFunnelEvents,
+  deleteOldKeptBlueprints,
   deleteOldVisits,
   deleteOwnerlessBlueprints,
   deleteStaleRateLimits,
@@ -30,6 +31,7 @@ export interface PurgeOutcome {
   errorGroups: number;
   paymentEvents: number;
   unpaidCheckouts: number;
+  keptBlueprints: number;
   failedOperatorSignIns: number;
 }
 
@@ -56,6 +58,7 @@ export async function purge(
   const { sessionBatch } = retention;
   const { failedOperatorSignIns } = retention;
   const { funnelEvents, visits, counters, errorGroups, paymentEvents, unpaidCheckouts } = retention;
+  const { keptBlueprints } = retention;
   return {
     sessions: await inBatches(sessionBatch, () => deleteExpiredSessions(db, sessionBatch)),
     rateLimits: await inBatches(size, () => deleteStaleRateLimits(db, rateLimits, size)),
@@ -71,6 +74,7 @@ export async function purge(
     errorGroups: await inBatches(size, () => deleteOldErrorGroups(db, errorGroups, size)),
     paymentEvents: await inBatches(size, () => deleteHandledPaymentEvents(db, paymentEvents, size)),
     unpaidCheckouts: await inBatches(size, () => deleteUnpaidCheckouts(db, unpaidCheckouts, size)),
+    keptBlueprints: await inBatches(size, () => deleteOldKeptBlueprints(db, keptBlueprints, size)),
     failedOperatorSignIns: await inBatches(size, () =>
       deleteOldFailedSignIns(db, failedOperatorSignIns, size),
     ),

@@ -135,6 +135,15 @@ describe("a new payment", () => {
     expect(writes.expandReportsFor).toBe(BUYER_ID);
   });
 
+  it("whose checkout was an earlier holder's is recorded without a user, to be refunded", () => {
+    const checkout = makeCheckout({ isReleased: true });
+    const { outcome, writes, events } = decide({}, { buyer: null, checkout });
+    expect(outcome).toBe("paid");
+    expect(writes.purchase?.insert).toMatchObject({ userId: null, isRefundDue: true });
+    expect(writes.access).toBeUndefined();
+    expect(events).toContainEqual(expect.objectContaining({ type: "buyer_deleted" }));
+  });
+
   it("of a deleted buyer is not refunded when it names no checkout of ours", () => {
     const { writes } = decide({ checkoutId: null }, { buyer: null, checkout: null });
     expect(writes.purchase?.insert).toMatchObject({ userId: null, isRefundDue: false });

@@ -13,7 +13,7 @@ const NOTHING: Settlement = { outcome: "unpaid", writes: {}, events: [] };
 function isOwnCheckout(facts: PaymentFacts, { buyer, checkout, purchase }: StoredPayment): boolean {
   if (purchase) return true;
   if (buyer) return checkout?.userId === buyer.id;
-  return findBuyerId(facts) !== null && checkout === null;
+  return findBuyerId(facts) !== null && (checkout === null || checkout.isReleased);
 }
 
 function decideUnpaid(

@@ -6,7 +6,7 @@ export interface StoredPurchase extends RefundablePurchase {
   id: string;
   sessionId: string;
   paymentIntentId: string | null;
-  /** Null once the account is deleted. */
+  /** Null once the account is deleted, or has passed to the owner of its address. */
   userId: string | null;
   currency: string;
   /** It arrived for no account, so the product refunds it. */
@@ -29,7 +29,6 @@ export type PurchaseChange = Pick<
 export interface PaymentBuyer {
   id: string;
   email: string;
-  firstName: string | null;
   hasLifetimeAccess: boolean;
   /** The address was proved to be the user's. */
   isEmailConfirmed: boolean;
@@ -42,11 +41,16 @@ export interface StoredCheckout {
   id: string;
   userId: string;
   sessionId: string | null;
+  /** Its account has passed to the owner of the address: a payment of it is for no account. */
+  isReleased: boolean;
 }
 
 /** What is stored about a payment and its buyer before a settlement. */
 export interface StoredPayment {
-  /** The user the session names; null for a deleted one, or where it names no user. */
+  /**
+   * Whose purchase it is, else the user the session names; null for a deleted one, where it names no user,
+   * and after the account has passed to the owner of its address.
+   */
   buyer: PaymentBuyer | null;
   /** The checkout behind the session; deleted together with its user. */
   checkout: StoredCheckout | null;

@@ -13,6 +13,7 @@ test("the privacy page names the periods that the server keeps", () => {
     sessionLongestDays: days(sessions.user.absolute),
     knownBrowserDays: days(knownBrowserLifetime),
     ownerlessBlueprintDays: days(retention.ownerlessBlueprints),
+    keptBlueprintDays: days(retention.keptBlueprints),
     resetLinkMinutes: resetLinkLifetime / 60,
     attemptCountDays: days(retention.rateLimits),
     unsentMailDays: days(mail.lifetime),

@@ -11,6 +11,7 @@ import { statedTypes } from "./0009-stated-types.ts";
 import { eventsOnce } from "./0010-events-once.ts";
 import { returnedPayments } from "./0011-returned-payments.ts";
 import { oneRefund } from "./0012-one-refund.ts";
+import { confirmedAddresses } from "./0013-confirmed-addresses.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0010-events-once": eventsOnce,
   "0011-returned-payments": returnedPayments,
   "0012-one-refund": oneRefund,
+  "0013-confirmed-addresses": confirmedAddresses,
 };

@@ -1,3 +1,5 @@
+import type { ColumnType } from "kysely";
+
 export type AttemptState = "creating" | "open" | "complete" | "expired" | "given_up";
 
 /** A user's attempt to pay; at most one of them at a time is being created or open. */
@@ -18,4 +20,6 @@ export interface CheckoutAttemptsTable {
   /** When the reconciler last looked at it. */
   looked_at: Date | null;
   created_at: Date;
+  /** When its account passed to the owner of its address: a payment of it is for no account. */
+  released_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

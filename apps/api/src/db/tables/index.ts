@@ -7,6 +7,7 @@ import type { CheckoutAttemptsTable } from "./checkout-attempts.ts";
 import type { ClaimSwitchesTable } from "./claim-switches.ts";
 import type { CountersTable } from "./counters.ts";
 import type { CredentialsTable } from "./credentials.ts";
+import type { EmailConfirmationsTable } from "./email-confirmations.ts";
 import type { ErrorGroupsTable } from "./error-groups.ts";
 import type { FinishedSignInsTable } from "./finished-sign-ins.ts";
 import type {
@@ -17,6 +18,7 @@ import type {
   FunnelVisitsTable,
 } from "./funnel.ts";
 import type { IdentitiesTable } from "./identities.ts";
+import type { KeptBlueprintsTable } from "./kept-blueprints.ts";
 import type { LeasesTable } from "./leases.ts";
 import type { LedgerReadsTable, LedgerScansTable } from "./ledger-reads.ts";
 import type { MergedBlueprintsTable } from "./merged-blueprints.ts";
@@ -48,6 +50,7 @@ export interface Database {
   counters: CountersTable;
   credentials: CredentialsTable;
   disputes: DisputesTable;
+  email_confirmations: EmailConfirmationsTable;
   error_groups: ErrorGroupsTable;
   finished_sign_ins: FinishedSignInsTable;
   funnel_closed_days: FunnelClosedDaysTable;
@@ -56,6 +59,7 @@ export interface Database {
   funnel_spans: FunnelSpansTable;
   funnel_visits: FunnelVisitsTable;
   identities: IdentitiesTable;
+  kept_blueprints: KeptBlueprintsTable;
   leases: LeasesTable;
   ledger_reads: LedgerReadsTable;
   ledger_scans: LedgerScansTable;

@@ -1,6 +1,6 @@
 import type { DisputeOutcome } from "@cosmic/domain";
 import type { RefundRequester } from "@cosmic/domain/payments";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 /** Money that arrived for a checkout, as the provider's records show it. */
 export interface PurchasesTable {
@@ -21,6 +21,10 @@ export interface PurchasesTable {
   paid_at: Date;
   refunded_amount: Generated<number>;
   dispute_status: DisputeOutcome | null;
+  /** When its account passed to the owner of its address; the payer can have it on another. */
+  released_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the holder of that account had last taken a full copy. */
+  released_copy_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** It arrived for no account, so the product refunds it. */
   refund_due: Generated<boolean>;
   created_at: Date;

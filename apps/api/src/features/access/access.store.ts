@@ -6,7 +6,6 @@ import type { Db, Transaction } from "../../db/connection.ts";
 export interface LockedUser {
   id: string;
   email: string;
-  firstName: string | null;
   hasLifetimeAccess: boolean;
   isEmailConfirmed: boolean;
   /** When a full copy was last taken. */
@@ -16,7 +15,6 @@ export interface LockedUser {
 const ACCESS_USER = [
   "id",
   "email",
-  "first_name as firstName",
   "has_lifetime_access as hasLifetimeAccess",
   sql<boolean>`email_verified_at is not null`.as("isEmailConfirmed"),
   "full_copy_at as copiedAt",

@@ -1,4 +1,4 @@
-export { correctAccess, decideAccess } from "./access.service.ts";
+export { correctAccess, decideAccess, settleAccess } from "./access.service.ts";
 export {
   findAccessUser,
   findLatestDecision,

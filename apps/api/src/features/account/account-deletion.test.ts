@@ -54,7 +54,6 @@ describe("account deletion", () => {
     expect((await mailsTo(built.deps.db, user.email)).at(-1)).toEqual({
       template: "account-deleted",
       to: user.email,
-      firstName: "Ada",
     });
     expect((await copy.post("/api/account/delete", { email: user.email })).statusCode).toBe(401);
     expect((await createAgent(built.app).post("/api/auth/login", user)).statusCode).toBe(401);

@@ -33,14 +33,14 @@ export function registerAccount(app: FastifyInstance, deps: AccountDeps & Archiv
   mountContract(app, accountContract, {
     async getAccount({ request }) {
       const account = requireAccount(request);
-      const { signInMethods, sessions } = await getOverview(deps, account.id);
+      const { signInMethods, ...overview } = await getOverview(deps, account.id);
       return {
         user: userBody(account),
         signInMethods: signInMethods.map((method) => ({
           ...method,
           addedAt: method.addedAt.toISOString(),
         })),
-        sessions,
+        ...overview,
       };
     },
     async changeName({ body, request }) {

@@ -8,6 +8,7 @@ import { queueMail } from "../mail/index.ts";
 import {
   deleteSessions,
   deleteUser,
+  findEmailVerifiedAt,
   listSessions,
   listSignInMethods,
   type StoredMethod,
@@ -20,6 +21,7 @@ export interface AccountDeps extends MaybePaymentDeps {
 
 export interface AccountOverview {
   signInMethods: StoredMethod[];
+  isEmailConfirmed: boolean;
   sessions: number;
 }
 
@@ -28,7 +30,8 @@ export async function getOverview(
   userId: string,
 ): Promise<AccountOverview> {
   const signInMethods = await listSignInMethods(db, userId);
-  return { signInMethods, sessions: (await listSessions(db, userId)).length };
+  const isEmailConfirmed = (await findEmailVerifiedAt(db, userId)) !== null;
+  return { signInMethods, isEmailConfirmed, sessions: (await listSessions(db, userId)).length };
 }
 
 const nameOrNull = (name: string | null | undefined) => name?.trim() || null;
@@ -58,11 +61,11 @@ export async function changeName(
  * @throws TooManyRequestsError for a user who copies without end
  */
 export async function requestCopy(deps: AccountDeps, account: UserAccount): Promise<UserAccount> {
-  const { id, email, firstName } = account;
+  const { id, email } = account;
   const { db, config, limiter } = deps;
   await limiter.consume("export", id, config.limits.rates.exports);
   const hasLifetimeAccess = account.hasLifetimeAccess && (await countFullCopy(deps, id)) !== null;
-  const mail = { template: "data-export-ready" as const, to: email, firstName };
+  const mail = { template: "data-export-ready" as const, to: email };
   await inTransaction(db, (tx) => queueMail(tx, deps, mail));
   return { ...account, hasLifetimeAccess };
 }
@@ -81,7 +84,7 @@ const EMAIL_MISMATCH = "This is not the email address of this account.";
  */
 export async function deleteAccount(
   deps: AccountDeps,
-  { id, email, firstName }: UserAccount,
+  { id, email }: UserAccount,
   typedEmail: string,
 ): Promise<void> {
   if (typedEmail !== email) {
@@ -91,6 +94,6 @@ export async function deleteAccount(
   await inTransaction(deps.db, async (tx) => {
     await queueClosing(tx, deps, id);
     if (!(await deleteUser(tx, id))) throw new UnauthorizedError();
-    await queueMail(tx, deps, { template: "account-deleted", to: email, firstName });
+    await queueMail(tx, deps, { template: "account-deleted", to: email });
   });
 }

@@ -25,6 +25,7 @@ describe("account", () => {
         { kind: "password", email: user.email, addedAt: expect.any(String) },
         { kind: "google", email: "ada@gmail.test", addedAt: "2026-03-01T10:00:00.000Z" },
       ],
+      isEmailConfirmed: false,
       sessions: 2,
     });
     expect(answer.body).not.toMatch(/argon2|hash|subject|issuer/);

@@ -5,8 +5,10 @@ import { ConflictError, InvalidCredentialsError } from "../../errors.ts";
 import type { KnownBrowser, SignInSource } from "../../http/known-browsers.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
+import { createConfirmation } from "../addresses/index.ts";
 import { COUNTERS, incrementCounter } from "../counters/index.ts";
 import { queueMail } from "../mail/index.ts";
+import type { PasswordHasher } from "../passwords/index.ts";
 import {
   findCredentials,
   insertUserWithPassword,
@@ -14,10 +16,12 @@ import {
   isPasswordCurrent,
   updatePasswordHash,
 } from "./auth.store.ts";
-import type { PasswordHasher } from "./password-hasher.ts";
 
 export interface AuthDeps
-  extends Pick<Deps, "db" | "config" | "clock" | "ids" | "jobs" | "google" | "logger" | "metrics"> {
+  extends Pick<
+    Deps,
+    "db" | "config" | "clock" | "ids" | "jobs" | "google" | "stripe" | "logger" | "metrics"
+  > {
   limiter: RateLimiter;
   passwords: PasswordHasher;
 }
@@ -66,7 +70,8 @@ export async function signUp(deps: AuthDeps, address: string, form: SignUp): Pro
   };
   const inserted = inTransaction(db, async (tx) => {
     const account = await insertUserWithPassword(tx, user);
-    await queueMail(tx, deps, { template: "welcome", to: user.email, firstName: user.firstName });
+    const token = await createConfirmation(tx, deps, user.id);
+    await queueMail(tx, deps, { template: "welcome", to: user.email, token });
     return account;
   });
   const account = await inserted.catch((error: unknown) => {

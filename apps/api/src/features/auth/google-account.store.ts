@@ -21,7 +21,7 @@ export async function findByIdentity(
 
 export interface EmailHolder {
   id: string;
-  isVerified: boolean;
+  isConfirmed: boolean;
   /** Whose identity of the same provider signs in to it already; null where none does. */
   subject: string | null;
 }
@@ -44,7 +44,7 @@ export async function lockEmailHolder(
     .where("user_id", "=", row.id)
     .where("issuer", "=", issuer)
     .executeTakeFirst();
-  return { id: row.id, isVerified: row.verifiedAt !== null, subject: identity?.subject ?? null };
+  return { id: row.id, isConfirmed: row.verifiedAt !== null, subject: identity?.subject ?? null };
 }
 
 /** An account without a password. Rejects with a unique violation for a taken address. */
@@ -78,32 +78,6 @@ export async function insertIdentity(
   await tx
     .insertInto("identities")
     .values({ id, user_id: userId, issuer, subject, email, created_at: now })
-    .execute();
-}
-
-/**
- * Hands an account with an unverified address to the verified owner of that address: its creator
- * loses the password, every session, every reset link and the names they gave.
- */
-export async function resetUnconfirmedAccount(
-  tx: Transaction,
-  userId: string,
-  { firstName, lastName, profileImageUrl }: GoogleProfile,
-  now: Date,
-): Promise<void> {
-  await tx.deleteFrom("credentials").where("user_id", "=", userId).execute();
-  await tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
-  await tx.deleteFrom("password_reset_tokens").where("user_id", "=", userId).execute();
-  await tx
-    .updateTable("users")
-    .set({
-      first_name: firstName,
-      last_name: lastName,
-      profile_image_url: profileImageUrl,
-      email_verified_at: now,
-      updated_at: now,
-    })
-    .where("id", "=", userId)
     .execute();
 }
 

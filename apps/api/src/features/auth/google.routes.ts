@@ -3,7 +3,7 @@ import { safeReturnTo } from "@cosmic/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { clientAddress } from "../../http/client-address.ts";
 import type { Handlers } from "../../http/handler.ts";
-import { startSession } from "../../http/session.ts";
+import { findUser, startSession } from "../../http/session.ts";
 import { COUNTERS, incrementCounter } from "../counters/index.ts";
 import { beginGoogle, finishGoogle, type GoogleDeps } from "./google.service.ts";
 import { createGoogleAttempts } from "./google-attempts.ts";
@@ -64,7 +64,8 @@ export function googleHandlers(deps: GoogleDeps): GoogleCalls {
           search: request.url.split("?").slice(1).join("?"),
         };
         const address = clientAddress(request);
-        const account = await finishGoogle(deps, address, attempt, answer);
+        const userId = findUser(request)?.id ?? null;
+        const account = await finishGoogle(deps, address, attempt, answer, userId);
         await startSession(request, { kind: "user", account });
         await incrementCounter(deps, COUNTERS.signInSucceeded);
         await incrementCounter(deps, COUNTERS.sessionStarted, { address, user: account.id });

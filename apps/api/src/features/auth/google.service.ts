@@ -53,6 +53,7 @@ async function requireFreshAttempt(
 /**
  * Ends an attempt: the account that the user returning from Google signs in to. Google is asked only
  * about an attempt that this browser began and that has not come back before.
+ * @param signedInAs the user this browser is signed in as
  * Throws GoogleRefusal.
  */
 export async function finishGoogle(
@@ -60,6 +61,7 @@ export async function finishGoogle(
   address: string,
   attempt: PendingAttempt | null,
   answer: GoogleAnswer,
+  signedInAs: string | null,
 ): Promise<UserAccount> {
   const google = requireGoogle(deps);
   if (attempt === null) throw new GoogleRefusal("google_failed");
@@ -68,7 +70,8 @@ export async function finishGoogle(
     if (answer.error === "access_denied") throw new GoogleRefusal("access_denied");
     if (answer.error || !answer.code) throw new GoogleRefusal("google_failed");
     const callbackUrl = new URL(`${getCallbackUrl(deps.config)}?${answer.search}`);
-    return await findOrCreateAccount(deps, readProfile(await google.finish(callbackUrl, attempt)));
+    const profile = readProfile(await google.finish(callbackUrl, attempt));
+    return await findOrCreateAccount(deps, profile, signedInAs);
   } catch (error) {
     const isExpected = error instanceof GoogleFailure || error instanceof TooManyRequestsError;
     throw isExpected ? new GoogleRefusal("google_failed", error) : error;

@@ -11,6 +11,8 @@ export interface Attempt {
   url: string | null;
   expiresAt: Date;
   state: AttemptState;
+  /** Its account has passed to the owner of the address. */
+  isReleased: boolean;
 }
 
 export interface NewAttempt extends Pick<Attempt, "id" | "userId" | "idempotencyKey" | "returnTo"> {
@@ -29,6 +31,7 @@ const ATTEMPT = [
   "url",
   "expires_at as expiresAt",
   "state",
+  sql<boolean>`released_at is not null`.as("isReleased"),
 ] as const;
 
 const UNFINISHED = ["creating", "open"] as const satisfies AttemptState[];
@@ -156,6 +159,7 @@ export async function isPaymentPending(db: Db, userId: string): Promise<boolean>
     .leftJoin("purchases", "purchases.session_id", "checkout_attempts.session_id")
     .where("checkout_attempts.user_id", "=", userId)
     .where("state", "=", "complete")
+    .where("checkout_attempts.released_at", "is", null)
     .where("purchases.id", "is", null)
     .limit(1)
     .executeTakeFirst();
@@ -224,4 +228,17 @@ export async function endAbandonedAttempts(db: Db): Promise<number> {
     .where("expires_at", "<", ago(0))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+}
+
+/** Parts the user's checkouts from the account: unfinished ones end, and a payment of any is for no account. */
+export async function releaseAttempts(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("checkout_attempts")
+    .set({
+      released_at: now,
+      state: sql<AttemptState>`case when state in ('creating', 'open') then 'given_up' else state end`,
+    })
+    .where("user_id", "=", userId)
+    .where("released_at", "is", null)
+    .execute();
 }

@@ -1,7 +1,8 @@
 export { registerCheckout, registerReconciler, registerStripeEvents } from "./checkout.routes.ts";
+export { releaseAttempts } from "./checkout-attempts.store.ts";
 export { type MaybePaymentDeps, requirePayments } from "./payment-deps.ts";
 export { viewOperatorPurchase, viewOperatorPurchases, viewPurchases } from "./purchase-view.ts";
-export { findPurchase } from "./purchases.store.ts";
+export { findPurchase, listPurchases, releasePurchases } from "./purchases.store.ts";
 export { reconcilePayments } from "./reconcile/reconcile.service.ts";
 export { refundPurchase } from "./refund/refund-purchase.service.ts";
 export { closeOpenCheckout, queueClosing } from "./start/close-checkout.service.ts";

@@ -152,3 +152,19 @@ export async function listRefundsDue(db: Db, limit: number): Promise<StoredPurch
     .limit(limit)
     .execute();
 }
+
+/**
+ * Parts the user's purchases from the account, for their payer, whose refund stays what it was.
+ * @param copiedAt when the holder last took a full copy
+ */
+export async function releasePurchases(
+  tx: Transaction,
+  { userId, copiedAt }: { userId: string; copiedAt: Date | null },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("purchases")
+    .set({ user_id: null, released_at: now, released_copy_at: copiedAt, updated_at: now })
+    .where("user_id", "=", userId)
+    .execute();
+}

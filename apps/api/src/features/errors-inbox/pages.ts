@@ -12,6 +12,7 @@ export const PAGES: readonly string[] = [
   "/auth-select",
   "/checkout-success",
   "/claims",
+  "/confirm-email",
   "/dashboard",
   "/email-auth",
   "/errors",

@@ -3,8 +3,10 @@ import { z } from "zod";
 
 const recipient = {
   to: z.string().refine((text) => parseEmail(text) === text, "not a canonical address"),
-  firstName: z.string().nullish(),
 };
+
+/** A secret itself; its link is made when the email is rendered. */
+const tokenField = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/);
 
 /** An amount in an email: US dollars in whole cents, for the purchase of this id. */
 const payment = { cents: z.number().int().positive(), purchaseId: z.uuid() };
@@ -15,12 +17,21 @@ const payment = { cents: z.number().int().positive(), purchaseId: z.uuid() };
  * of the event it describes.
  */
 export const mailSchema = z.discriminatedUnion("template", [
-  z.strictObject({ ...recipient, template: z.literal("welcome") }),
+  z.strictObject({
+    ...recipient,
+    template: z.literal("welcome"),
+    /** Only for an address that is confirmed: anyone can sign up under another person's, with a message for a name. */
+    firstName: z.string().nullish(),
+    /** Of the link that confirms the address, where that is open. */
+    token: tokenField.optional(),
+  }),
+  z.strictObject({ ...recipient, template: z.literal("confirm-email"), token: tokenField }),
   z.strictObject({
     ...recipient,
     template: z.literal("password-reset"),
-    /** The secret itself; its link is made when the email is rendered. */
-    token: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/),
+    token: tokenField,
+    /** The address is not confirmed: what was stored under the account goes. */
+    emptiesAccount: z.boolean().optional(),
   }),
   z.strictObject({ ...recipient, template: z.literal("password-changed") }),
   z.strictObject({
@@ -29,6 +40,12 @@ export const mailSchema = z.discriminatedUnion("template", [
     method: z.enum(["google", "password"]),
     /** An earlier, unverified password was removed with it. */
     passwordRemoved: z.boolean().optional(),
+  }),
+  z.strictObject({
+    ...recipient,
+    template: z.literal("account-emptied"),
+    /** Something was paid under the account before. */
+    hasPayment: z.boolean(),
   }),
   z.strictObject({ ...recipient, template: z.literal("data-export-ready") }),
   z.strictObject({ ...recipient, template: z.literal("account-deleted") }),

@@ -27,6 +27,7 @@ export const MAIL_JOB_OPTIONS: Partial<JobOptions> = {
  */
 const UNREQUESTED: ReadonlySet<MailTemplate> = new Set([
   "welcome",
+  "confirm-email",
   "data-export-ready",
   "account-deleted",
 ]);

@@ -2,7 +2,9 @@ import { plainTextSelectors, render, toPlainText } from "@react-email/render";
 import type { Config } from "../../config/config.ts";
 import { getResetEnd, type Mail, type MailFor, type MailTemplate } from "./mail.ts";
 import { writeAccountDeleted } from "./templates/account-deleted.ts";
+import { writeAccountEmptied } from "./templates/account-emptied.ts";
 import { writeAlert } from "./templates/alert.ts";
+import { writeConfirmEmail } from "./templates/confirm-email.ts";
 import { writeDataExportReady } from "./templates/data-export-ready.ts";
 import { type EmailContent, type EmailContext, renderLayout } from "./templates/layout.ts";
 import { writePasswordChanged } from "./templates/password-changed.ts";
@@ -24,9 +26,11 @@ const WRITERS: {
   readonly [T in MailTemplate]: (mail: MailFor<T>, occasion: EmailContext) => EmailContent;
 } = {
   welcome: writeWelcome,
+  "confirm-email": writeConfirmEmail,
   "password-reset": writePasswordReset,
   "password-changed": writePasswordChanged,
   "sign-in-method-added": writeSignInMethodAdded,
+  "account-emptied": writeAccountEmptied,
   "data-export-ready": writeDataExportReady,
   "account-deleted": writeAccountDeleted,
   receipt: writeReceipt,

@@ -1,15 +1,19 @@
 import type { Mail } from "./mail.ts";
 
-const recipient = { to: "ada@cosmic.test", firstName: "Ada" };
+const recipient = { to: "ada@cosmic.test" };
+
+const token = "made-up-it-opens-nothing-at-all-anywhere";
 
 const payment = { cents: 999, purchaseId: "7d3f0c52-8a41-4e6b-9c7f-2b1a5d0e9f34" };
 
 /** One mail of each kind, with sample values. */
 export const SAMPLE_MAILS: readonly Mail[] = [
-  { ...recipient, template: "welcome" },
-  { ...recipient, template: "password-reset", token: "made-up-it-opens-nothing-at-all-anywhere" },
+  { ...recipient, template: "welcome", token },
+  { ...recipient, template: "confirm-email", token },
+  { ...recipient, template: "password-reset", token, emptiesAccount: true },
   { ...recipient, template: "password-changed" },
   { ...recipient, template: "sign-in-method-added", method: "google" },
+  { ...recipient, template: "account-emptied", hasPayment: true },
   { ...recipient, template: "data-export-ready" },
   { ...recipient, template: "account-deleted" },
   {

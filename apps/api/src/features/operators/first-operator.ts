@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseEmail } from "@cosmic/domain";
 import { ConfigError } from "../../config/config-error.ts";
 import type { Deps } from "../../deps.ts";
-import { createPasswordHasher } from "../auth/index.ts";
+import { createPasswordHasher } from "../passwords/index.ts";
 import { newOperatorPassword } from "./operator-accounts.service.ts";
 import { insertOperator } from "./operator-accounts.store.ts";
 import { findFirstOperatorEmail, findOperatorByEmail } from "./operators.store.ts";

@@ -5,7 +5,7 @@ import { openOwnDatabase } from "../../../test/database.ts";
 import { makeOperator, signedInOperator } from "../../../test/factories.ts";
 import type { Deps } from "../../deps.ts";
 import { createRateLimiter } from "../../http/rate-limit.ts";
-import { createPasswordHasher } from "../auth/index.ts";
+import { createPasswordHasher } from "../passwords/index.ts";
 import {
   addOperator,
   listOperators,

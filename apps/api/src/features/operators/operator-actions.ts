@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connection.ts";
 import type { Deps } from "../../deps.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
-import type { PasswordHasher } from "../auth/index.ts";
+import type { PasswordHasher } from "../passwords/index.ts";
 import { insertAuditEntry } from "./audit.store.ts";
 
 export interface OperatorDeps extends Pick<Deps, "db" | "config" | "clock" | "ids" | "metrics"> {

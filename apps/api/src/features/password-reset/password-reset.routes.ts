@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
+import { findUser } from "../../http/session.ts";
 import {
   mailResetLink,
   type PasswordResetDeps,
@@ -34,7 +35,7 @@ export function registerPasswordReset(app: FastifyInstance, deps: PasswordResetD
       };
     },
     async resetPassword({ body, request }) {
-      await resetPassword(deps, clientAddress(request), body);
+      await resetPassword(deps, clientAddress(request), body, findUser(request)?.id ?? null);
       return { message: "Your password has been changed. You can sign in with it now." };
     },
   });

@@ -3,8 +3,9 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { InvalidInputError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
-import type { PasswordHasher } from "../auth/index.ts";
+import { proveAddress } from "../addresses/index.ts";
 import { queueMail } from "../mail/index.ts";
+import type { PasswordHasher } from "../passwords/index.ts";
 import {
   isTokenLive,
   lockUserByEmail,
@@ -13,7 +14,8 @@ import {
   spendToken,
 } from "./password-reset.store.ts";
 
-export interface PasswordResetDeps extends Pick<Deps, "db" | "config" | "clock" | "jobs"> {
+export interface PasswordResetDeps
+  extends Pick<Deps, "db" | "config" | "clock" | "jobs" | "stripe"> {
   limiter: RateLimiter;
   passwords: PasswordHasher;
 }
@@ -57,14 +59,16 @@ export async function mailResetLink(deps: PasswordResetDeps, email: string): Pro
     const user = await lockUserByEmail(tx, email);
     if (user === null) return;
     await replaceTokens(tx, { tokenHash: hashToken(token), userId: user.id, lifetime });
-    const { firstName } = user;
-    await queueMail(tx, deps, { template: "password-reset", to: email, firstName, token });
+    const emptiesAccount = !user.isConfirmed;
+    await queueMail(tx, deps, { template: "password-reset", to: email, token, emptiesAccount });
   });
 }
 
 /**
  * Sets a new password with the token of a mailed link, once. Every session of the account ends and
- * none begins; an account without a password gets its first one; the owner is notified by email.
+ * none begins; an account without a password gets its first one; the owner is notified by email. Where
+ * the address was not confirmed, the account passes to its owner without what an earlier holder put there.
+ * @param signedInAs the user this browser is signed in as
  * @throws InvalidInputError for a token that is unknown, used, replaced or over
  * @throws TooManyRequestsError by network address, for tokens that do not work only: others who try some at
  * the owner's address must not keep the owner out
@@ -73,6 +77,7 @@ export async function resetPassword(
   deps: PasswordResetDeps,
   address: string,
   { token, password }: { token: string; password: string },
+  signedInAs: string | null,
 ): Promise<void> {
   const { db, config, clock, limiter, passwords } = deps;
   const tokenHash = hashToken(token);
@@ -84,15 +89,15 @@ export async function resetPassword(
   await inTransaction(db, async (tx) => {
     const owner = await spendToken(tx, tokenHash);
     if (owner === null) throw invalidLink();
+    await proveAddress(tx, deps, owner, owner.id === signedInAs);
     await setPassword(tx, { userId: owner.id, passwordHash, now: clock.now() });
     await limiter.forgiveFrom("login", { account: owner.email, address }, tx);
-    const recipient = { to: owner.email, firstName: owner.firstName };
     await queueMail(
       tx,
       deps,
       owner.hasPassword
-        ? { ...recipient, template: "password-changed" }
-        : { ...recipient, template: "sign-in-method-added", method: "password" },
+        ? { template: "password-changed", to: owner.email }
+        : { template: "sign-in-method-added", to: owner.email, method: "password" },
     );
   });
 }

@@ -5,14 +5,14 @@ import type { Db, Transaction } from "../../db/connection.ts";
 export async function lockUserByEmail(
   tx: Transaction,
   email: string,
-): Promise<{ id: string; firstName: string | null } | null> {
+): Promise<{ id: string; isConfirmed: boolean } | null> {
   const row = await tx
     .selectFrom("users")
-    .select(["id", "first_name as firstName"])
+    .select(["id", "email_verified_at as confirmedAt"])
     .where("email", "=", email)
     .forUpdate()
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { id: row.id, isConfirmed: row.confirmedAt !== null } : null;
 }
 
 /** Makes this the user's only token. Ends by the database's clock, which all replicas share. */
@@ -48,7 +48,8 @@ export async function isTokenLive(db: Db, tokenHash: string): Promise<boolean> {
 export interface TokenOwner {
   id: string;
   email: string;
-  firstName: string | null;
+  /** The address was proved to be the user's before. */
+  isConfirmed: boolean;
   /** False for an account that signs in at a provider only. */
   hasPassword: boolean;
 }
@@ -65,7 +66,7 @@ export async function spendToken(tx: Transaction, tokenHash: string): Promise<To
     .select((row) => [
       "users.id",
       "users.email",
-      "users.first_name as firstName",
+      sql<boolean>`users.email_verified_at is not null`.as("isConfirmed"),
       row
         .exists(
           row

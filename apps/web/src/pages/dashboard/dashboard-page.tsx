@@ -6,6 +6,7 @@ import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { useAdoptBlueprint } from "../../shared/account/adopt-blueprint.ts";
+import { ConfirmEmailBanner } from "../../shared/account/confirm-email-banner.tsx";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { readStoredProfile } from "../../shared/browser-store/browser-store.ts";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -42,6 +43,7 @@ export function DashboardPage() {
             <Link to={paths.quiz()}>Create New Cosmic Blueprint</Link>
           </Button>
         </header>
+        <ConfirmEmailBanner />
         <StatusStrip />
         <BlueprintList />
       </div>

@@ -4,6 +4,7 @@ export const RETENTION = {
   sessionLongestDays: 30,
   knownBrowserDays: 180,
   ownerlessBlueprintDays: 7,
+  keptBlueprintDays: 365,
   resetLinkMinutes: 60,
   attemptCountDays: 2,
   unsentMailDays: 3,

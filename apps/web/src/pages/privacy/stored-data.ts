@@ -1,7 +1,8 @@
 import type { DetailsEntry } from "./details-table.tsx";
 import { RETENTION } from "./retention.ts";
 
-const { sessionIdleDays, sessionLongestDays, ownerlessBlueprintDays } = RETENTION;
+const { keptBlueprintDays, sessionIdleDays, sessionLongestDays, ownerlessBlueprintDays } =
+  RETENTION;
 const { resetLinkMinutes, attemptCountDays, unsentMailDays, stepDays, visitDays } = RETENTION;
 
 export const STORED_CAPTIONS = ["What", "What for", "How long"] as const;
@@ -11,9 +12,9 @@ export const STORED_DATA: readonly DetailsEntry[] = [
   {
     name: "Your account",
     cells: [
-      "Your email address, your name if you gave one, whether you have lifetime access. For a password, only a hash, which does not reveal it. With Google: the ID of your Google account, its email address and the web address of your picture.",
+      "Your email address and whether you confirmed it, your name if you gave one, whether you have lifetime access. For a password, only a hash, which does not reveal it. With Google: the ID of your Google account, its email address and the web address of your picture.",
       "To sign you in, to keep others out, and to greet you by name.",
-      "Until you delete the account.",
+      "Until you delete the account. If another person proves that an address you never confirmed is theirs, your name and your data go from the account.",
     ],
   },
   {
@@ -37,7 +38,7 @@ export const STORED_DATA: readonly DetailsEntry[] = [
     cells: [
       "The text, the computed chart, and the birth details and the type it was written for.",
       "So that you can read it again.",
-      `Until you delete the account. If created without an account: ${ownerlessBlueprintDays} days, unless you sign in and keep it.`,
+      `Until you delete the account. If created without an account: ${ownerlessBlueprintDays} days, unless you sign in and keep it. If paid for, and the account passed to the owner of its address: ${keptBlueprintDays} days, for the person who paid.`,
     ],
   },
   {
@@ -57,6 +58,14 @@ export const STORED_DATA: readonly DetailsEntry[] = [
     ],
   },
   {
+    name: "Confirmation links",
+    cells: [
+      "A fingerprint of the link we emailed you.",
+      "To make sure that the address is yours.",
+      "Until you confirm the address or delete the account.",
+    ],
+  },
+  {
     name: "Reset links",
     cells: [
       "A fingerprint of the link we emailed you.",
@@ -67,7 +76,7 @@ export const STORED_DATA: readonly DetailsEntry[] = [
   {
     name: "Email",
     cells: [
-      "Your email address, your first name and the content of the message, until it is sent.",
+      "Your email address and the content of the message, which may greet you by name, until it is sent.",
       "To welcome you and to notify you of changes to your account.",
       `Deleted once it is sent, or after ${unsentMailDays} days if it cannot be delivered.`,
     ],

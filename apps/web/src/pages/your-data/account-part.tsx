@@ -2,8 +2,8 @@ import type { Account } from "@cosmic/contracts";
 import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { accountQuery } from "../../shared/account/account-query.ts";
 import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
-import { accountQuery } from "./queries.ts";
 import { useSessionCheck } from "./use-session-check.ts";
 
 interface AccountPartProps {

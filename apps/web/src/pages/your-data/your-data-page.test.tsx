@@ -2,7 +2,7 @@ import type { Account } from "@cosmic/contracts";
 import { installDialogPolyfill } from "@cosmic/ui/dialog-polyfill";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
+import { aUser, anAccount as confirmedAccount, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { recordSavedFiles } from "../../../test/saved-files.ts";
 import { navigateFully } from "../../shared/navigation/navigate-fully.ts";
@@ -12,11 +12,7 @@ import { YourDataPage } from "./your-data-page.tsx";
 vi.mock("../../shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 installDialogPolyfill();
 
-const anAccount: Account = {
-  user: aUser,
-  signInMethods: [{ kind: "password", email: aUser.email, addedAt: "2026-11-01T09:00:00.000Z" }],
-  sessions: 3,
-};
+const anAccount: Account = { ...confirmedAccount, sessions: 3 };
 const usual = {
   "GET /api/auth/user": { body: aUser },
   "GET /api/account": { body: anAccount },

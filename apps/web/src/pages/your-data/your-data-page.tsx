@@ -2,6 +2,7 @@ import type { User } from "@cosmic/contracts";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
+import { ConfirmEmailBanner } from "../../shared/account/confirm-email-banner.tsx";
 import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { formatDay } from "../../shared/dates/format-instant.ts";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -37,6 +38,9 @@ export function YourDataPage() {
 function Sections({ user }: { user: User }) {
   return (
     <>
+      <div className="pb-12 empty:hidden">
+        <ConfirmEmailBanner />
+      </div>
       <DataSection
         id="name"
         title="Your name"

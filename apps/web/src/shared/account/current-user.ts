@@ -38,7 +38,7 @@ export const currentUserQuery = queryOptions({
  */
 export function useCurrentUser() {
   const isHydrated = useHydrated();
-  const { data, isPending, error, refetch } = useQuery(currentUserQuery);
+  const { data, isPending, isFetching, error, refetch } = useQuery(currentUserQuery);
   const user = (isHydrated && data) || null;
   const isLoading = isPending || !isHydrated;
   return {
@@ -46,6 +46,7 @@ export function useCurrentUser() {
     isLoading,
     isAuthenticated: !isLoading && user !== null,
     error,
+    isFetching,
     refetch,
   };
 }

@@ -10,6 +10,7 @@ export const STORE_KEYS = {
   carriedToast: "carriedToast",
   awaitedPayment: "awaitedPayment",
   funnelVisit: "funnelVisit",
+  confirmationToken: "confirmationToken",
 } as const;
 
 /** Keys of the local storage, which outlives the tab. */

@@ -7,7 +7,6 @@ const NOW = new Date("2026-11-21T12:00:00Z");
 const buyer = {
   id: "u_1",
   email: "ada@example.com",
-  firstName: "Ada",
   hasLifetimeAccess: true,
   isEmailConfirmed: true,
   copiedAt: null,

@@ -101,7 +101,6 @@ const EFFECTS: EffectTable = {
       email: {
         template: "receipt",
         to: buyer.email,
-        firstName: buyer.firstName,
         cents: purchase.amount,
         purchaseId: purchase.id,
         paidAt: purchase.paidAt.toISOString(),
@@ -134,7 +133,6 @@ const EFFECTS: EffectTable = {
           email: {
             template: "refunded",
             to: buyer.email,
-            firstName: buyer.firstName,
             cents: amount,
             purchaseId: purchase.id,
             hasAccess,

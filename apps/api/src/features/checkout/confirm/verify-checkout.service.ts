@@ -78,7 +78,7 @@ export async function verifyCheckout(
     return await describePurchase(deps, userId, known);
   }
   const attempt = await findAttempt(db, sessionId);
-  if (attempt?.userId !== userId) throw new NotVerifiedError(404, UNKNOWN);
+  if (attempt?.userId !== userId || attempt.isReleased) throw new NotVerifiedError(404, UNKNOWN);
   await limiter.consume("verify-checkout", userId, config.limits.rates.verifications);
   const outcome = await confirm(deps, sessionId);
   const purchase = await findSessionPurchase(db, sessionId);

@@ -10,19 +10,31 @@ import { findLatestDecision, lockUser } from "../../access/index.ts";
 import { findAttempt } from "../checkout-attempts.store.ts";
 import { readDisputeOutcomes } from "../disputes.store.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
-import { listPurchases, lockSessionPurchase } from "../purchases.store.ts";
+import { findSessionPurchase, listPurchases, lockSessionPurchase } from "../purchases.store.ts";
 import { isRefundUsed } from "../refund/refund-history.ts";
 import { readRefundStatuses } from "../refunds.store.ts";
 
 const NO_PURCHASE = "00000000-0000-0000-0000-000000000000";
 
-/** Locks the row of the user a session was created for; null for a deleted or unknown user. */
+/** Whose payment it is by what is stored now: an account may have passed on, a purchase been moved. */
+async function findHolderId(tx: Transaction, facts: PaymentFacts): Promise<string | null> {
+  const purchase = await findSessionPurchase(tx, facts.sessionId);
+  if (purchase) return purchase.userId;
+  const checkout = await findAttempt(tx, facts.sessionId, findCheckoutId(facts));
+  return checkout?.isReleased ? null : findBuyerId(facts);
+}
+
+/** Locks the row of the user whose payment it is; null for no user, and a deleted or unknown one. */
 export async function lockBuyer(
   tx: Transaction,
   facts: PaymentFacts,
 ): Promise<PaymentBuyer | null> {
-  const buyerId = findBuyerId(facts);
-  return buyerId === null ? null : await lockUser(tx, buyerId);
+  for (;;) {
+    const id = await findHolderId(tx, facts);
+    const buyer = id === null ? null : await lockUser(tx, id);
+    // Whose it is may have changed while the lock was waited for.
+    if ((await findHolderId(tx, facts)) === id) return buyer;
+  }
 }
 
 /**

@@ -26,7 +26,7 @@ async function settle(
   facts: PaymentFacts,
   version: number,
 ): Promise<SettledPayment> {
-  // The buyer's row is locked first, as everywhere.
+  // The user's row is locked first, as everywhere.
   const buyer = await lockBuyer(tx, facts);
   const isNewest = await claimVersion(tx, facts.sessionId, version);
   if (!isNewest) return { outcome: "superseded", events: [] };

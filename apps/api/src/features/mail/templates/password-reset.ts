@@ -3,7 +3,7 @@ import type { EmailContent, EmailContext } from "./layout.ts";
 import { formatInstant } from "./wording.ts";
 
 export function writePasswordReset(
-  { token }: MailFor<"password-reset">,
+  { token, emptiesAccount = false }: MailFor<"password-reset">,
   { link, resetEndsAt }: EmailContext,
 ): EmailContent {
   return {
@@ -13,6 +13,11 @@ export function writePasswordReset(
     paragraphs: [
       "We received a request to set a new password for the account under this address.",
       `The link works once, until ${formatInstant(resetEndsAt)}. A newer email like this one replaces it.`,
+      ...(emptiesAccount
+        ? [
+            "This address has not been confirmed. To protect the person who opened the account, the link removes the birth data, the answers and the blueprints under it. If they are yours and a browser of yours is still signed in, open the link there: then they stay.",
+          ]
+        : []),
     ],
     action: {
       label: "Choose a New Password",

@@ -4,7 +4,7 @@ import { type EmailContent, type EmailContext, inlineLink, sentence } from "./la
 import { greetingName } from "./wording.ts";
 
 export function writeWelcome(
-  { to, firstName }: MailFor<"welcome">,
+  { to, firstName, token }: MailFor<"welcome">,
   { link }: EmailContext,
 ): EmailContent {
   const name = greetingName(firstName);
@@ -15,12 +15,24 @@ export function writeWelcome(
     paragraphs: [
       `Your account is open. You sign in with ${to}, and whatever you make here is kept under it: you find it again on any device, and no one else can open it.`,
       "A blueprint needs two things: your birth date and your personality type. If you do not know your type, eight questions will suggest one.",
+      ...(token === undefined
+        ? []
+        : [
+            "Please confirm your address first. Then what you make stays yours, also when you need a new password. The link works for a week, in a browser where you are signed in.",
+          ]),
     ],
-    action: { label: "Chart Your Self", href: link("/quiz") },
+    action:
+      token === undefined
+        ? { label: "Chart Your Self", href: link("/quiz") }
+        : {
+            label: "Confirm My Email Address",
+            href: link(`/confirm-email?token=${token}`),
+            isSpelledOut: true,
+          },
     aside: sentence(
       "You did not open this account? Then someone entered your address. ",
       inlineLink("Set a new password", link("/forgot-password")),
-      ", and the account is yours alone: to keep, or to delete.",
+      ", and the account is yours alone and empty: to keep, or to delete.",
     ),
   };
 }

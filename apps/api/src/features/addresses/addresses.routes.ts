@@ -1,0 +1,18 @@
+import { addressesContract } from "@cosmic/contracts";
+import type { FastifyInstance } from "fastify";
+import { mountContract } from "../../http/mount-contract.ts";
+import { type AddressDeps, confirmEmail, sendConfirmation } from "./confirmation.service.ts";
+
+/** The address of the signed-in user's account: whose it is. */
+export function registerAddresses(app: FastifyInstance, deps: AddressDeps): void {
+  mountContract(app, addressesContract, {
+    async sendConfirmation({ userId }) {
+      await sendConfirmation(deps, userId);
+      return undefined;
+    },
+    async confirmEmail({ userId, body }) {
+      await confirmEmail(deps, userId, body.token);
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,3 @@
+export { registerAddresses } from "./addresses.routes.ts";
+export { createConfirmation } from "./confirmation.service.ts";
+export { proveAddress } from "./hand-over.service.ts";
