@@ -13,6 +13,7 @@ import { paths } from "./paths.ts";
 import { Navigate, Outlet, Route, Routes } from "./router.ts";
 import { AutoRefreshProvider } from "./shared/auto-refresh.tsx";
 import { OperatorGate } from "./shell/operator-gate.tsx";
+import { PanelErrorBoundary } from "./shell/panel-error-boundary.tsx";
 import { PanelFrame } from "./shell/panel-frame.tsx";
 import { PanelTabs } from "./shell/panel-tabs.tsx";
 
@@ -62,7 +63,14 @@ export function AppRoutes() {
           <Route path={paths.errors()} element={<ErrorsPage />} />
           <Route path={paths.audit()} element={<AuditPage />} />
         </Route>
-        <Route path={paths.yourSignIn()} element={<YourSignInPage />} />
+        <Route
+          path={paths.yourSignIn()}
+          element={
+            <PanelErrorBoundary>
+              <YourSignInPage />
+            </PanelErrorBoundary>
+          }
+        />
         {[paths.root(), paths.admin()].map((path) => (
           <Route key={path} path={path} element={<Navigate to={paths.users()} replace />} />
         ))}

@@ -1,8 +1,11 @@
+import { ErrorBoundary } from "@cosmic/ui/error-boundary";
 import { Tab, TabList, TabPanel, Tabs } from "@cosmic/ui/tabs";
 import { type ReactNode, useEffect, useRef } from "react";
 import { paths, TABS } from "../paths.ts";
 import { useLocation, useNavigate } from "../router.ts";
+import { reportRenderError } from "../shared/feedback/report-render-error.ts";
 import { OpenAlertsCount } from "./open-alerts-count.tsx";
+import { PanelErrorBoundary } from "./panel-error-boundary.tsx";
 
 /** The panel's tabs. The address says which one is open and what it shows. */
 export function PanelTabs({ children }: { children: ReactNode }) {
@@ -20,13 +23,17 @@ export function PanelTabs({ children }: { children: ReactNode }) {
         {TABS.map(({ path, title }) => (
           <Tab key={path} value={path}>
             {title}
-            {path === paths.alerts() ? <OpenAlertsCount /> : null}
+            {path === paths.alerts() ? (
+              <ErrorBoundary onError={reportRenderError} renderFallback={() => null}>
+                <OpenAlertsCount />
+              </ErrorBoundary>
+            ) : null}
           </Tab>
         ))}
       </TabList>
       {TABS.map(({ path }) => (
         <TabPanel key={path} value={path}>
-          {path === open ? children : null}
+          {path === open ? <PanelErrorBoundary>{children}</PanelErrorBoundary> : null}
         </TabPanel>
       ))}
     </Tabs>

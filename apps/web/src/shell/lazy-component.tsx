@@ -1,3 +1,4 @@
+import { CodeLoadError } from "@cosmic/ui/code-load-error";
 import { type ComponentType, createElement, lazy, useState } from "react";
 
 /** A component whose code arrives in a file of its own. */
@@ -19,10 +20,15 @@ export function lazyComponent<Props extends object>(
   let arrived: ComponentType<Props> | null = null;
   let code: Promise<{ default: ComponentType<Props> }> | null = null;
   const fetchCode = () => {
-    code ??= load().then((component) => {
-      arrived = component;
-      return { default: component };
-    });
+    code ??= load().then(
+      (component) => {
+        arrived = component;
+        return { default: component };
+      },
+      (error: unknown) => {
+        throw new CodeLoadError(error);
+      },
+    );
     return code;
   };
   const Waiting = lazy(fetchCode) as ComponentType<Props>;

@@ -1,43 +1,44 @@
-import { Component, type ErrorInfo, type ReactNode } from "react";
+import { CodeLoadError } from "@cosmic/ui/code-load-error";
+import { ErrorBoundary } from "@cosmic/ui/error-boundary";
+import type { ReactNode } from "react";
 import { reportFailure } from "../api/report-failure.ts";
-import { PageFailure } from "./page-failure.tsx";
-
-interface State {
-  hasFailed: boolean;
-}
+import { type FailureCause, PageFailure } from "./page-failure.tsx";
 
 interface PageErrorBoundaryProps {
   children: ReactNode;
   /** Shown in place of the children where they are a part of a page; without it, a whole page. */
-  instead?: ReactNode;
+  renderInstead?: (cause: FailureCause) => ReactNode;
 }
 
-/** Catches a page, or a part of one, that cannot be shown, most often because its code could not be fetched. */
-export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> {
-  override state: State = { hasFailed: false };
+const showPageFailure = (cause: FailureCause) => (
+  <PageFailure
+    cause={cause}
+    retry={() => {
+      window.location.reload();
+    }}
+  />
+);
 
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: Error, _info: ErrorInfo): void {
-    reportFailure({
-      url: window.location.pathname,
-      status: 0,
-      message: `${error.name}: ${error.message}`.slice(0, 500),
-      severity: "HIGH",
-    });
-  }
-
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    if (this.props.instead !== undefined) return this.props.instead;
-    return (
-      <PageFailure
-        retry={() => {
-          window.location.reload();
-        }}
-      />
-    );
-  }
+/** Catches a page, or a part of one, that cannot be shown. */
+export function PageErrorBoundary({
+  children,
+  renderInstead = showPageFailure,
+}: PageErrorBoundaryProps) {
+  return (
+    <ErrorBoundary
+      onError={({ name, message }) => {
+        reportFailure({
+          url: window.location.pathname,
+          status: 0,
+          message: `${name}: ${message}`.slice(0, 500),
+          severity: "HIGH",
+        });
+      }}
+      renderFallback={(error) =>
+        renderInstead(error instanceof CodeLoadError ? "not-loaded" : "not-readable")
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  );
 }

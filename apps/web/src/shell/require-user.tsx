@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ApiError } from "../api/client.ts";
 import { Navigate } from "../router.ts";
 import { useCurrentUser } from "../shared/account/current-user.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
@@ -21,6 +22,7 @@ export function RequireUser({ otherwise, children }: RequireUserProps) {
   if (error) {
     return (
       <PageFailure
+        cause={error instanceof ApiError ? "not-answered" : "not-loaded"}
         retry={() => {
           void refetch();
         }}

@@ -6,8 +6,10 @@ import { SectionHeading } from "@cosmic/ui/section-heading";
 import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { AutoRefreshSwitch } from "../../shared/auto-refresh.tsx";
+import { EachItem } from "../../shared/feedback/each-item.tsx";
 import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { StaleNotice } from "../../shared/feedback/stale-notice.tsx";
+import { Unreadable } from "../../shared/feedback/unreadable.tsx";
 import { alertsQuery, countOpen } from "../../shared/open-alerts.ts";
 import { StatCard, StatCards } from "../../shared/stat-card.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
@@ -104,9 +106,17 @@ function AlertList({ alerts }: AlertsProps) {
         </Card>
       ) : (
         <ul className="m-0 flex list-none flex-col gap-4 p-0">
-          {data.map((alert) => (
-            <AlertItem key={alert.id} alert={alert} />
-          ))}
+          <EachItem
+            items={data}
+            getKey={({ id }) => id}
+            broken={
+              <Card as="li">
+                <Unreadable what="This alert" />
+              </Card>
+            }
+          >
+            {(alert) => <AlertItem alert={alert} />}
+          </EachItem>
         </ul>
       )}
     </>

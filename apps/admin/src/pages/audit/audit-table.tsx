@@ -3,9 +3,11 @@ import { claimText, isClaimId } from "@cosmic/domain";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
+import { EachItem } from "../../shared/feedback/each-item.tsx";
 import { formatAction, formatDetail } from "../../shared/format/format-audit.ts";
 import { Timestamp } from "../../shared/format/timestamp.tsx";
 import {
+  BrokenRow,
   Cell,
   ColumnHead,
   NoValue,
@@ -34,29 +36,31 @@ export function AuditTable({ records, busy }: AuditTableProps) {
         </tr>
       </TableHead>
       <tbody>
-        {records.map((record) => (
-          <Row key={record.id}>
-            <Cell label="Time">
-              <span className="whitespace-nowrap">
-                <Timestamp at={record.at} />
-              </span>
-            </Cell>
-            <Cell label="Operator">
-              <OperatorCell record={record} />
-            </Cell>
-            <Cell isHead>
-              <span className="block font-medium sm:min-w-36 sm:font-normal">
-                {formatAction(record.action)}
-              </span>
-            </Cell>
-            <Cell label="Target">
-              <TargetCell record={record} />
-            </Cell>
-            <Cell label="Details">
-              <Detail detail={record.detail} />
-            </Cell>
-          </Row>
-        ))}
+        <EachItem items={records} getKey={({ id }) => id} broken={<BrokenRow what="This entry" />}>
+          {(record) => (
+            <Row>
+              <Cell label="Time">
+                <span className="whitespace-nowrap">
+                  <Timestamp at={record.at} />
+                </span>
+              </Cell>
+              <Cell label="Operator">
+                <OperatorCell record={record} />
+              </Cell>
+              <Cell isHead>
+                <span className="block font-medium sm:min-w-36 sm:font-normal">
+                  {formatAction(record.action)}
+                </span>
+              </Cell>
+              <Cell label="Target">
+                <TargetCell record={record} />
+              </Cell>
+              <Cell label="Details">
+                <Detail detail={record.detail} />
+              </Cell>
+            </Row>
+          )}
+        </EachItem>
       </tbody>
     </TableFrame>
   );

@@ -1,7 +1,9 @@
 import { SectionHeading } from "@cosmic/ui/section-heading";
 import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
+import { EachItem } from "../../shared/feedback/each-item.tsx";
 import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
+import { Unreadable } from "../../shared/feedback/unreadable.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { ClaimRow } from "./claim-row.tsx";
 import { claimsQuery } from "./queries.ts";
@@ -27,9 +29,17 @@ export function ClaimsPage() {
       </p>
       {data ? (
         <ul className="m-0 flex list-none flex-col gap-3 p-0">
-          {data.map((claim) => (
-            <ClaimRow key={claim.id} claim={claim} />
-          ))}
+          <EachItem
+            items={data}
+            getKey={({ id }) => id}
+            broken={
+              <li>
+                <Unreadable what="This claim" />
+              </li>
+            }
+          >
+            {(claim) => <ClaimRow claim={claim} />}
+          </EachItem>
         </ul>
       ) : error === null ? (
         <SkeletonGroup label="Loading claims">

@@ -1,9 +1,11 @@
 import type { ErrorGroup } from "@cosmic/contracts";
 import { Fragment } from "react";
+import { EachItem } from "../../shared/feedback/each-item.tsx";
 import { formatCount } from "../../shared/format/format-number.ts";
 import { Timestamp } from "../../shared/format/timestamp.tsx";
 import { SeverityBadge } from "../../shared/severity-badge.tsx";
 import {
+  BrokenRow,
   Cell,
   ColumnHead,
   NoValue,
@@ -45,40 +47,42 @@ export function ErrorsTable({ errors, busy }: ErrorsTableProps) {
         </tr>
       </TableHead>
       <tbody>
-        {errors.map((error) => (
-          <Row key={error.id}>
-            <Cell edge="start" isHead>
-              <span className="block font-medium break-words sm:w-60 sm:font-normal">
-                {error.message}
-              </span>
-            </Cell>
-            <Cell label="Page or call">
-              <span className="block break-words sm:max-w-60 sm:min-w-32">
-                {breakable(error.place)}
-              </span>
-            </Cell>
-            <Cell label="Source">{SOURCES[error.source]}</Cell>
-            <Cell label="Severity">
-              <SeverityBadge severity={error.severity} />
-            </Cell>
-            <Cell label="Status" isNumber>
-              {error.status === 0 ? <NoValue /> : error.status}
-            </Cell>
-            <Cell label="Count" isNumber>
-              {formatCount(error.count)}
-            </Cell>
-            <Cell label="First seen">
-              <span className="whitespace-nowrap">
-                <Timestamp at={error.firstSeen} />
-              </span>
-            </Cell>
-            <Cell label="Last seen">
-              <span className="whitespace-nowrap">
-                <Timestamp at={error.lastSeen} />
-              </span>
-            </Cell>
-          </Row>
-        ))}
+        <EachItem items={errors} getKey={({ id }) => id} broken={<BrokenRow what="This error" />}>
+          {(error) => (
+            <Row>
+              <Cell edge="start" isHead>
+                <span className="block font-medium break-words sm:w-60 sm:font-normal">
+                  {error.message}
+                </span>
+              </Cell>
+              <Cell label="Page or call">
+                <span className="block break-words sm:max-w-60 sm:min-w-32">
+                  {breakable(error.place)}
+                </span>
+              </Cell>
+              <Cell label="Source">{SOURCES[error.source]}</Cell>
+              <Cell label="Severity">
+                <SeverityBadge severity={error.severity} />
+              </Cell>
+              <Cell label="Status" isNumber>
+                {error.status === 0 ? <NoValue /> : error.status}
+              </Cell>
+              <Cell label="Count" isNumber>
+                {formatCount(error.count)}
+              </Cell>
+              <Cell label="First seen">
+                <span className="whitespace-nowrap">
+                  <Timestamp at={error.firstSeen} />
+                </span>
+              </Cell>
+              <Cell label="Last seen">
+                <span className="whitespace-nowrap">
+                  <Timestamp at={error.lastSeen} />
+                </span>
+              </Cell>
+            </Row>
+          )}
+        </EachItem>
       </tbody>
     </TableFrame>
   );

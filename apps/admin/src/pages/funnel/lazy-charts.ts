@@ -1,9 +1,11 @@
+import { CodeLoadError } from "@cosmic/ui/code-load-error";
 import { lazy } from "react";
 
 // The chart library is larger than the rest of the panel; only this page loads it.
-export const StepsChart = lazy(async () => ({
-  default: (await import("./funnel-charts.tsx")).StepsChart,
-}));
-export const DaysChart = lazy(async () => ({
-  default: (await import("./funnel-charts.tsx")).DaysChart,
-}));
+const loadCharts = () =>
+  import("./funnel-charts.tsx").catch((error: unknown) => {
+    throw new CodeLoadError(error);
+  });
+
+export const StepsChart = lazy(async () => ({ default: (await loadCharts()).StepsChart }));
+export const DaysChart = lazy(async () => ({ default: (await loadCharts()).DaysChart }));

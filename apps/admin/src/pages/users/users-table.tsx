@@ -1,6 +1,14 @@
 import type { SortDirection, User, UserSort } from "@cosmic/contracts";
 import { useTable } from "@tanstack/react-table";
-import { Cell, ColumnHead, Row, TableFrame, TableHead } from "../../shared/table/data-table.tsx";
+import { EachItem } from "../../shared/feedback/each-item.tsx";
+import {
+  BrokenRow,
+  Cell,
+  ColumnHead,
+  Row,
+  TableFrame,
+  TableHead,
+} from "../../shared/table/data-table.tsx";
 import { type RowActions, userColumns, userTableFeatures } from "./user-columns.tsx";
 import type { UsersView } from "./users-view.ts";
 
@@ -64,20 +72,26 @@ export function UsersTable({ users, view, busy, onOrder, actions }: UsersTablePr
         ))}
       </TableHead>
       <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <Row key={row.id}>
-            {row.getAllCells().map((cell) => (
-              <Cell
-                key={cell.id}
-                edge={EDGES[cell.column.id]}
-                isHead={cell.column.id === "user"}
-                label={getLabel(cell.column)}
-              >
-                <table.FlexRender cell={cell} />
-              </Cell>
-            ))}
-          </Row>
-        ))}
+        <EachItem
+          items={table.getRowModel().rows}
+          getKey={({ id }) => id}
+          broken={<BrokenRow what="This user" />}
+        >
+          {(row) => (
+            <Row>
+              {row.getAllCells().map((cell) => (
+                <Cell
+                  key={cell.id}
+                  edge={EDGES[cell.column.id]}
+                  isHead={cell.column.id === "user"}
+                  label={getLabel(cell.column)}
+                >
+                  <table.FlexRender cell={cell} />
+                </Cell>
+              ))}
+            </Row>
+          )}
+        </EachItem>
       </tbody>
     </TableFrame>
   );

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Unreadable } from "../feedback/unreadable.tsx";
 
 interface TableFrameProps {
   /** The accessible name of the table and of the region that scrolls. */
@@ -50,6 +51,17 @@ export function TableHead({ children }: { children: ReactNode }) {
 /** A row of a TableFrame. */
 export function Row({ children }: { children: ReactNode }) {
   return <tr className="group">{children}</tr>;
+}
+
+/** In place of a row that cannot be shown. */
+export function BrokenRow({ what }: { what: string }) {
+  return (
+    <tr>
+      <td colSpan={100} className="hairline-b px-3 py-3 sm:px-4">
+        <Unreadable what={what} />
+      </td>
+    </tr>
+  );
 }
 
 /** The edge a column sticks to during horizontal scrolling; "end" only on wide screens. */

@@ -2,12 +2,15 @@ import type { UserDetail } from "@cosmic/contracts";
 import { getInitials } from "@cosmic/domain";
 import { Avatar } from "@cosmic/ui/avatar";
 import { Button } from "@cosmic/ui/button";
+import { ErrorBoundary } from "@cosmic/ui/error-boundary";
 import { Notice } from "@cosmic/ui/notice";
 import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../../api/client.ts";
 import { Drawer } from "../../../shared/drawer/drawer.tsx";
 import { LoadFailure } from "../../../shared/feedback/load-failure.tsx";
+import { reportRenderError } from "../../../shared/feedback/report-render-error.ts";
+import { Unreadable } from "../../../shared/feedback/unreadable.tsx";
 import { Timestamp } from "../../../shared/format/timestamp.tsx";
 import { userQuery } from "../queries.ts";
 import { AccessBadge, type RowActions } from "../user-columns.tsx";
@@ -31,12 +34,18 @@ export function UserDrawer({ userId, actions, onClose, onRowGone }: UserDrawerPr
   const { data, error } = detail;
   return (
     <Drawer
-      title={data ? formatName(data.user) : "User"}
+      title={data?.user ? formatName(data.user) : "User"}
       onClose={onClose}
       onOpenerGone={onRowGone}
     >
       {data ? (
-        <UserFacts detail={data} actions={actions} />
+        <ErrorBoundary
+          source={data}
+          onError={reportRenderError}
+          renderFallback={() => <Unreadable what="This user" />}
+        >
+          <UserFacts detail={data} actions={actions} />
+        </ErrorBoundary>
       ) : error === null ? (
         <SkeletonGroup label="Loading the user">
           <Skeleton lines={6} />

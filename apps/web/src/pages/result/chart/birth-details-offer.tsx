@@ -7,6 +7,7 @@ import { paths } from "../../../paths.ts";
 import { Link, useLocation } from "../../../router.ts";
 import { lazyComponent } from "../../../shell/lazy-component.tsx";
 import { PageErrorBoundary } from "../../../shell/page-error-boundary.tsx";
+import type { FailureCause } from "../../../shell/page-failure.tsx";
 import { findMissingBirthDetails } from "./missing-birth-details.ts";
 
 const lazyForm = lazyComponent(
@@ -40,7 +41,7 @@ export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProp
             <p className="measure text-ink-muted">{inOneSentence(questions)}</p>
           </div>
           {isOpen ? (
-            <PageErrorBoundary instead={<NoForm />}>
+            <PageErrorBoundary renderInstead={(cause) => <NoForm cause={cause} />}>
               <Suspense fallback={<Orbit label="Loading the form" />}>
                 <lazyForm.Component
                   {...{ birthDate, mbtiType, birthTime, place }}
@@ -81,11 +82,13 @@ export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProp
   );
 }
 
-/** Shown when the form's code failed to load; the report around it stays. */
-function NoForm() {
+/** Shown when the form cannot be; the report around it stays. */
+function NoForm({ cause }: { cause: FailureCause }) {
   return (
     <p role="alert" className="measure font-sans text-signal">
-      The form could not be loaded. Check your connection, then reload the page.
+      {cause === "not-loaded"
+        ? "The form could not be loaded. Check your connection, then reload the page."
+        : "The form cannot be shown. This is our mistake, and we have been told about it."}
     </p>
   );
 }
