@@ -54,16 +54,6 @@ export function writeTouch(event: YearEvent, picker: ProsePicker): WrittenSenten
   return text === null ? [] : asSentences(toEventEvidence(event), text);
 }
 
-/** Of an event whose texts the year has told already. */
-export const writeAgain = (event: YearEvent, picker: ProsePicker): WrittenSentence[] =>
-  asSentences(toEventEvidence(event), picker.next(AGAIN));
-
-const AGAIN = [
-  "The ground is familiar from earlier in the year, and so is the remedy.",
-  "You have been here once this year, which is an advantage over most calendars.",
-  "What was said of it before holds, and the second time is usually shorter.",
-];
-
 function getReading(event: YearEvent, picker: ProsePicker): string | undefined {
   switch (event.kind) {
     case "transit":

@@ -9,7 +9,7 @@ import {
 } from "../text/written-text.ts";
 import { TYPES } from "../types/types.ts";
 import { toEventEvidence } from "./event-evidence.ts";
-import { writeAgain, writeMajor, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
+import { writeMajor, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
 import { type Calendar, tellBriefly, tellEvent, tellMain, tellTouch } from "./event-text.ts";
 import { quietFrames } from "./frames.ts";
 import { isInMonth, type MonthPlan, planMonths } from "./plan-months.ts";
@@ -165,9 +165,8 @@ function writeEvent(event: YearEvent, tools: MonthTools, calendar: Calendar): Wr
   const touch = isMoon(event) ? writeTouching(event, tools, calendar) : [];
   if (touch.length > 0) return [...touch, ...writeOwn(event, inputs, picker)];
   const told = { text: tellEvent(event, calendar, picker), basis: toEventEvidence(event) };
-  const own = () => writeOwn(event, inputs, picker);
-  const reading = () => writeReading(event, picker);
-  return [told, ...writeFirst([own, reading], picker, event)];
+  const own = writeOwn(event, inputs, picker);
+  return [told, ...(own.length > 0 ? own : writeReading(event, picker))];
 }
 
 /** A moon or a transit in one sentence; what has none left as any other month tells it. */
@@ -177,10 +176,9 @@ function writeBrief(event: YearEvent, tools: MonthTools, calendar: Calendar): Wr
   if (event.kind === "transit") {
     const brief = tellBriefly(event, calendar, picker);
     if (brief !== null) return [{ text: brief, basis }];
-    const own = () => writeOwn(event, inputs, picker);
     return [
       { text: tellEvent(event, calendar, picker), basis },
-      ...writeFirst([own], picker, event),
+      ...writeOwn(event, inputs, picker),
     ];
   }
   if (!isMoon(event)) return writeEvent(event, tools, calendar);
@@ -210,16 +208,3 @@ const isMoon = (event: YearEvent): event is YearLunation =>
   event.kind === "new-moon" || event.kind === "full-moon";
 const isEclipse = ({ kind }: YearEvent): boolean =>
   kind === "solar-eclipse" || kind === "lunar-eclipse";
-
-/** The first text of which there is something left to tell. */
-function writeFirst(
-  texts: readonly (() => WrittenSentence[])[],
-  picker: ProsePicker,
-  event: YearEvent,
-): WrittenSentence[] {
-  for (const write of texts) {
-    const sentences = write();
-    if (sentences.length > 0) return sentences;
-  }
-  return writeAgain(event, picker);
-}

@@ -99,13 +99,13 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "touch-new / Sun":
     "This one is addressed to you in person. What starts here has your name on its first line, and looks thoroughly uninteresting to everyone else.",
   "touch-new / Moon":
-    "Your natal Moon gets a blank sheet, and needs you had stopped mentioning come up like crocuses, early, embarrassed, and not to be stepped on.",
+    "A blank sheet is handed out, and needs you had stopped mentioning come up like crocuses, early, embarrassed, and not to be stepped on.",
   "touch-new / Mercury":
     "An idea arrives without its coat. Write it down before you can defend it; thoughts delivered on Mercury are notoriously quick to catch cold.",
   "touch-new / Venus":
     "Taste moves first, in that a color, a person, or a sort of afternoon that never appealed to you suddenly does, and Venus requires no explanation.",
   "touch-new / Mars":
-    "The starting pistol goes off beside your Mars, and unless the new energy is given some task by evening, it goes out looking for a quarrel.",
+    "The starting pistol goes off, and unless the new energy is given some task by evening, it goes out looking for a quarrel.",
   "touch-new / Jupiter":
     "A seed lands in the best soil you own. Jupiter overwaters, so decide immediately how enormous this thing is going to be allowed to get.",
   "touch-new / Saturn":
@@ -137,7 +137,7 @@ export const yearTexts: Readonly<Record<string, string>> = {
   "touch-full / Uranus":
     "A wire shorts. Someone leaves, or bursts out laughing, or announces it to the entire table, and in two cases out of three it’s you.",
   "touch-full / Neptune":
-    "Illusions glow tonight. Anything that looks holy, hopeless or madly in love beside your Neptune deserves another inspection, in flat morning weather.",
+    "Illusions glow tonight. Anything that looks holy, hopeless or madly in love deserves another inspection, in flat morning weather.",
   "touch-full / Pluto":
     "Something surfaces that you had weighted down with stones, and Pluto would prefer to hear it in a dozen words, without an audience and without threats.",
   "touch-full / Ascendant":
