@@ -2,7 +2,7 @@ import type { WrittenSentence } from "@cosmic/report";
 
 /** The report's own terms, and words too common to be anyone's pet. */
 const COMMON = new Set(
-  `since whatever wherever however anyway meanwhile begin
+  `since whatever wherever however anyway meanwhile begin its things going beside besides
   a about above across after again against all almost alone along already also always am an and another any
   anyone anything are around as ask at away back be became because become been before behind being below
   best better between big bit both break bring business but buy by call came can care carry come could cut day
@@ -30,7 +30,15 @@ const COMMON = new Set(
   executive consul virtuoso adventurer entrepreneur entertainer`.split(/\s+/),
 );
 const ENDINGS = /(?:’s|ings?|edly|ed|ingly|ness|ments?|ers?|ies|es|ly|s|y|e)$/;
-const stem = (word: string) => word.replace(/’(?:s|ll|d|re|ve|t|m)$/, "").replace(ENDINGS, "");
+const SHORTEST = 3;
+
+/** The word without its ending, unless too little is left: "need" is no form of "ne". */
+function stem(word: string): string {
+  const whole = word.replace(/’(?:s|ll|d|re|ve|t|m)$/, "");
+  const short = whole.replace(ENDINGS, "");
+  return short.length < SHORTEST ? whole : short;
+}
+
 /** Pronouns of people in general, such as those made of any, every, no or some and body. */
 const PRONOUN = /^(?:any|every|no|some)(?:body|one)$|^who(?:m|so)?ever$/;
 const COMMON_STEMS = new Set([...COMMON].map(stem));
@@ -41,7 +49,7 @@ export function countFamilies(sentences: readonly WrittenSentence[]): Map<string
   for (const { text } of sentences) {
     for (const word of text.toLowerCase().match(/[a-zà-ÿ][a-zà-ÿ’-]*/g) ?? []) {
       const family = stem(word);
-      if (family.length < 3 || COMMON.has(word) || PRONOUN.test(word) || COMMON_STEMS.has(family))
+      if (family.length < SHORTEST || COMMON.has(word) || PRONOUN.test(word) || COMMON_STEMS.has(family))
         continue;
       counts.set(family, (counts.get(family) ?? 0) + 1);
     }
