@@ -49,7 +49,12 @@ export function countFamilies(sentences: readonly WrittenSentence[]): Map<string
   for (const { text } of sentences) {
     for (const word of text.toLowerCase().match(/[a-zà-ÿ][a-zà-ÿ’-]*/g) ?? []) {
       const family = stem(word);
-      if (family.length < SHORTEST || COMMON.has(word) || PRONOUN.test(word) || COMMON_STEMS.has(family))
+      if (
+        family.length < SHORTEST ||
+        COMMON.has(word) ||
+        PRONOUN.test(word) ||
+        COMMON_STEMS.has(family)
+      )
         continue;
       counts.set(family, (counts.get(family) ?? 0) + 1);
     }
