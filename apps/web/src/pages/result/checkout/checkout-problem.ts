@@ -1,6 +1,15 @@
 import { ApiError } from "../../../api/client.ts";
 import { refusalText } from "../../../shared/feedback/refusal-text.ts";
 
+/** The server answered, and named no payment page. */
+export class MissingCheckoutUrl extends Error {
+  override name = "MissingCheckoutUrl";
+
+  constructor() {
+    super("No checkout URL received");
+  }
+}
+
 export interface CheckoutProblem {
   /** The reader already has what they wanted to pay for. */
   isPaidAlready: boolean;
@@ -34,6 +43,9 @@ function getReason(error: unknown, status: number | null): string {
   if (status === 429) return `Nothing was charged. ${refusalText(error, "")}`.trim();
   if (status === 503) {
     return "The payment provider is not responding right now. Nothing was charged. Please try again in a minute.";
+  }
+  if (error instanceof MissingCheckoutUrl) {
+    return "The server answered without the address of the payment page, and we have been told. Nothing was charged. Please try again in a minute.";
   }
   return status === null
     ? "The server did not respond. Nothing was charged. Please check your connection and try again."

@@ -55,7 +55,7 @@ afterEach(() => {
 test.each<[string, ApiAnswer, RegExp]>([
   ["the payment provider is away", refusal(503, "Away."), /provider is not responding/],
   ["the server fails", refusal(500, "Something went wrong."), /wrong on our side/],
-  ["no address comes", { body: {} }, /The server did not respond/],
+  ["no address comes", { body: {} }, /without the address of the payment page/],
 ])(
   "when %s the page says so beside the button, and that nothing was charged",
   async (_, answer, words) => {

@@ -73,6 +73,8 @@ test("a checkout without a URL is reported, and the button is enabled again", as
     });
   });
   expect(screen.getByRole("button", { name: UNLOCK })).toBeEnabled();
+  expect(screen.getByText(/answered without the address of the payment page/)).toBeVisible();
+  expect(screen.queryByText(/check your connection/)).toBeNull();
   expect(navigateFully).not.toHaveBeenCalled();
 });
 

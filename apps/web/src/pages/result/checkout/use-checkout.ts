@@ -7,7 +7,7 @@ import { useNavigate } from "../../../router.ts";
 import { useRenewAccess } from "../../../shared/account/renew-access.ts";
 import { recordStep } from "../../../shared/funnel/record-step.ts";
 import { navigateFully } from "../../../shared/navigation/navigate-fully.ts";
-import { type CheckoutProblem, toCheckoutProblem } from "./checkout-problem.ts";
+import { type CheckoutProblem, MissingCheckoutUrl, toCheckoutProblem } from "./checkout-problem.ts";
 
 const SELF_START_DELAY_MS = 500;
 const PATH = routes.checkout.createCheckoutSession.path;
@@ -41,7 +41,7 @@ export function useCheckout(slug: string | null, isDue: boolean): Checkout {
       const session = await api.checkout.createCheckoutSession({
         body: { returnTo: paths.result(query) },
       });
-      if (!session?.url) throw new Error("No checkout URL received");
+      if (!session?.url) throw new MissingCheckoutUrl();
       navigateFully(session.url);
     } catch (error) {
       const status = error instanceof ApiError ? error.status : null;
