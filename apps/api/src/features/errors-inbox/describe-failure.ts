@@ -50,6 +50,23 @@ export function describeFailure({ url, status, message, severity }: ClientError)
   };
 }
 
+/** So many different failures of one batch stand in its line of the log. */
+const MOST_LOGGED = 5;
+
+/**
+ * A batch as one line of the log, which browsers must not be able to fill: the first few different failures,
+ * and how many there were.
+ */
+export function describeBatch(reports: readonly ClientError[]) {
+  const described = new Map(
+    reports.map((report) => {
+      const failure = describeFailure(report);
+      return [JSON.stringify(failure), failure];
+    }),
+  );
+  return { count: reports.length, clientErrors: [...described.values()].slice(0, MOST_LOGGED) };
+}
+
 /** What makes failures alike. */
 export type FailureKind = Pick<ErrorGroup, "source" | "message" | "place" | "severity" | "status">;
 

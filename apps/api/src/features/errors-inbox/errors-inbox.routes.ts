@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
-import { describeFailure } from "./describe-failure.ts";
+import { describeBatch } from "./describe-failure.ts";
 import { getErrorPage, type InboxDeps, receiveErrorReports } from "./errors-inbox.service.ts";
 
 const { reportClientError, listErrors } = errorsInboxContract;
@@ -22,10 +22,7 @@ export function registerErrorsInbox(
         const address = clientAddress(request);
         await limiter.consumeFrom("client-errors", address, config.limits.rates.clientErrors);
         const reports = [body].flat();
-        for (const report of reports) {
-          const clientError = describeFailure(report);
-          request.log.warn({ clientError }, "A browser reported a failure");
-        }
+        request.log.warn(describeBatch(reports), "A browser reported a failure");
         await receiveErrorReports(deps, address, reports);
         return undefined;
       },

@@ -79,14 +79,38 @@ describe("errors inbox", () => {
     });
     const line = lines.find((each) => each.includes("A browser reported a failure")) ?? "{}";
     expect(JSON.parse(line)).toMatchObject({
-      clientError: {
-        status: 401,
-        severity: "MEDIUM",
-        route: "/api/profiles/:slug",
-        code: "unauthorized",
-        requestId: refused.json<{ requestId: string }>().requestId,
-      },
+      count: 1,
+      clientErrors: [
+        {
+          status: 401,
+          severity: "MEDIUM",
+          route: "/api/profiles/:slug",
+          code: "unauthorized",
+          requestId: refused.json<{ requestId: string }>().requestId,
+        },
+      ],
     });
+  });
+
+  it("logs one short line for a batch, however much is in it", async () => {
+    const lines: string[] = [];
+    const { app } = await buildAppForTest({ onLog: (line) => lines.push(line) });
+    const batch = Array.from({ length: 20 }, (_, index) => ({ ...REPORT, status: 400 + index }));
+    await createAgent(app).post("/api/client-errors", batch);
+    await createAgent(app).post(
+      "/api/client-errors",
+      Array.from({ length: 20 }, () => REPORT),
+    );
+    const logged = lines.filter((line) => line.includes("A browser reported a failure"));
+    const [different = "{}", same = "{}"] = logged;
+    expect(logged).toHaveLength(2);
+    expect(JSON.parse(different)).toMatchObject({ count: 20 });
+    expect(JSON.parse(different).clientErrors).toHaveLength(5);
+    expect(JSON.parse(same)).toMatchObject({
+      count: 20,
+      clientErrors: [{ status: REPORT.status }],
+    });
+    for (const line of logged) expect(line.length).toBeLessThan(1_500);
   });
 
   it.each([
