@@ -28,6 +28,8 @@ const eventShape = z.object({
   /** What the step is worth, in the price's currency. */
   value: z.number().min(0).max(1_000_000).nullish(),
   sessionId: lineField(100).min(1),
+  /** The visitor has allowed measuring: only then is the visit linked to the signed-in account. */
+  hasConsent: z.boolean().optional(),
   metadata: detailsSchema.nullish(),
 });
 

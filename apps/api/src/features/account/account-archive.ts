@@ -3,6 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { type CopyDeps, copyBlueprints } from "../blueprints/index.ts";
 import { viewPurchases } from "../checkout/index.ts";
+import { listLinkedVisits } from "../funnel/index.ts";
 import { getBirthInfo, listQuizResults } from "../quiz/index.ts";
 import { findEmailVerifiedAt, listSessions, listSignInMethods } from "./account.store.ts";
 import type { ArchivedFile } from "./zip-archive.ts";
@@ -25,6 +26,7 @@ sessions.json       when your browsers signed in
 birth-info.json     the birth date, time and place you gave; null if you gave none
 quiz-results.json   your answers and what came of them; a type you stated has none
 purchases.json      what you paid for, and the state of each payment
+visits.json         the visits you allowed us to measure while signed in: steps and times
 blueprints/         each blueprint as JSON, its chart as SVG and, where you can read
                     all of it, the report as PDF and its year as a calendar file
 
@@ -47,6 +49,7 @@ export async function* listArchiveFiles(
   yield jsonFile("birth-info.json", await getBirthInfo({ db }, userId));
   yield jsonFile("quiz-results.json", await listQuizResults({ db }, userId));
   yield jsonFile("purchases.json", await viewPurchases(deps, userId));
+  yield jsonFile("visits.json", await listLinkedVisits(db, userId));
   const missing: string[] = [];
   for await (const copy of copyBlueprints(deps, { userId, hasLifetimeAccess })) {
     const name = `blueprints/${copy.name}`;

@@ -33,6 +33,25 @@ const namesLike = (files: Record<string, Uint8Array>, pattern: RegExp) =>
   Object.keys(files).filter((name) => pattern.test(name));
 
 describe("account data export", () => {
+  it("contains the visits that the user allowed to be measured, and no others", async () => {
+    const { agent } = await signedInUser(built.app, built.deps);
+    for (const hasConsent of [true, false]) {
+      const step = { step: "quiz_start", stepNumber: 2, stepName: "Quiz started" };
+      const event = { ...step, sessionId: `session_${crypto.randomUUID()}`, hasConsent };
+      const metadata = { source: `from-${hasConsent}` };
+      expect((await agent.post("/api/funnel-events", { ...event, metadata })).statusCode).toBe(204);
+    }
+    const visits = readJson(await download(agent), "visits.json");
+    expect(visits).toMatchObject([
+      {
+        startedAt: expect.any(String),
+        source: "from-true",
+        steps: [{ step: 2, seconds: 0 }],
+        events: [{ step: 2, metadata: { source: "from-true" } }],
+      },
+    ]);
+  });
+
   it("contains the stored data, a preview of unpaid reports, and no secret", async () => {
     const { agent, user } = await settledUser(built, { firstName: "Ada" });
     const files = await download(agent);

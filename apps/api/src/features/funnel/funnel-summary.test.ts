@@ -70,7 +70,8 @@ describe("funnel summary", () => {
 
   it("counts payments from payment records, not from browser events", async () => {
     const { agent, user } = await signedInUser(site.app, site.deps);
-    await site.send(event("checkout_initiated", "session_3", { source: "friend.example" }), agent);
+    const started = event("checkout_initiated", "session_3", { source: "friend.example" });
+    await site.send({ ...started, hasConsent: true }, agent);
     for (let index = 0; index < 5; index += 1) {
       await site.send(event("payment_completed", `session_3_${index}`));
     }

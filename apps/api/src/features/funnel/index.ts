@@ -1,2 +1,3 @@
 export { closeFunnelDays } from "./close-days.ts";
 export { registerFunnel, registerFunnelClosing, registerFunnelSummary } from "./funnel.routes.ts";
+export { listLinkedVisits } from "./visits.store.ts";

@@ -67,17 +67,25 @@ describe("funnel events", () => {
     expect(await site.send(Array(21).fill(steps[0]))).toBe(400);
   });
 
-  it("belong to the session's user, never to one in the body", async () => {
+  it("are linked to the session's user after consent alone, never to one in the body", async () => {
     const { agent, user } = await signedInUser(site.app, site.deps);
-    await site.send({ ...event("landing_view", "session_4"), userId: crypto.randomUUID() });
+    const hasConsent = true;
+    await site.send({
+      ...event("landing_view", "session_4"),
+      hasConsent,
+      userId: crypto.randomUUID(),
+    });
     await site.send(event("landing_view", "session_5"), agent);
-    const rows = await site.deps.db
-      .selectFrom("funnel_visits")
-      .select("user_id as userId")
-      .execute();
-    expect(new Set(rows.map(({ userId }) => userId))).toEqual(new Set([user.id, null]));
+    await site.send({ ...event("landing_view", "session_6"), hasConsent: false }, agent);
+    const listUsers = () =>
+      site.deps.db.selectFrom("funnel_visits").select("user_id as userId").execute();
+    expect((await listUsers()).map(({ userId }) => userId)).toEqual([null, null, null]);
+    await site.send([{ ...event("quiz_start", "session_5"), hasConsent }], agent);
+    expect(new Set((await listUsers()).map(({ userId }) => userId))).toEqual(
+      new Set([user.id, null]),
+    );
     await site.operator.delete(`/api/admin/users/${user.id}`);
-    expect(visitsIn(await site.report("2026-11-20"))).toEqual(fill(2));
+    expect(visitsIn(await site.report("2026-11-20"))).toEqual(fill(3, 1));
   });
 
   it.each([

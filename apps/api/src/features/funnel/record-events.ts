@@ -18,7 +18,7 @@ export type RecordDeps = Pick<Deps, "db" | "clock" | "config"> & { limiter: Rate
 
 /** The client that sent the events. */
 export interface EventSender {
-  /** Of the session; what a body says about it counts for nothing. */
+  /** Of the session; what a body says about it counts for nothing. Linked to visits with consent alone. */
   userId: string | null;
   /** The network address. */
   address: string;
@@ -116,13 +116,17 @@ export async function recordEvents(
   const events = all.filter(({ visitId }) => admitted.has(visitId));
   if (events.length === 0) return;
   const visits = Map.groupBy(events, ({ visitId }) => visitId);
+  const linked = new Set(
+    sent.filter(({ hasConsent }) => hasConsent).map(({ sessionId }) => toVisitId(sessionId)),
+  );
   const record = (user: string | null) =>
     inTransaction(db, async (tx) => {
       const changed = await insertEvents(tx, events);
       for (const [id, ofVisit] of visits) {
         if (!changed.has(id)) continue;
         const isExtra = admitted.get(id) ?? false;
-        await mergeVisit(tx, { ...toVisit(id, ofVisit), userId: user, isExtra });
+        const userOfVisit = linked.has(id) ? user : null;
+        await mergeVisit(tx, { ...toVisit(id, ofVisit), userId: userOfVisit, isExtra });
       }
     });
   await record(userId).catch((error: unknown) => {

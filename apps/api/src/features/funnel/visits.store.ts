@@ -66,6 +66,46 @@ export async function mergeVisit(db: Db | Transaction, visit: IncomingVisit): Pr
     .execute();
 }
 
+/** A visit that is linked to a user. */
+export interface LinkedVisit {
+  startedAt: Date;
+  source: string;
+  /** The step's number, from 1, and the seconds after the start at which it was reached. */
+  steps: { step: number; seconds: number }[];
+  events: {
+    step: number;
+    question: number | null;
+    occurredAt: Date;
+    value: number | null;
+    metadata: unknown;
+  }[];
+}
+
+/** The visits linked to a user, oldest first, with the events of each that are still kept. */
+export async function listLinkedVisits(db: Db, userId: string): Promise<LinkedVisit[]> {
+  const visits = await db
+    .selectFrom("funnel_visits")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("started_at")
+    .execute();
+  const linked: LinkedVisit[] = [];
+  for (const visit of visits) {
+    const events = await db
+      .selectFrom("funnel_events")
+      .select(["step", "question", "occurred_at as occurredAt", "value", "metadata"])
+      .where("visit_id", "=", visit.id)
+      .orderBy("occurred_at")
+      .execute();
+    const steps = Array.from({ length: 11 }, (_, index) => index + 1).flatMap((step) => {
+      const seconds = visit[getStepColumn(step)];
+      return seconds === null ? [] : [{ step, seconds }];
+    });
+    linked.push({ startedAt: visit.started_at, source: visit.source, steps, events });
+  }
+  return linked;
+}
+
 /** An event as it is kept. */
 export interface KeptEvent {
   visitId: string;

@@ -28,7 +28,7 @@ export const RECEIVERS: readonly DetailsEntry[] = [
   {
     name: "Measuring visits and advertising",
     cells: [
-      "None, unless the operator has set up such a service and you have allowed it. It then receives which steps you reach, the number of a question but never its answer, what was paid and, if you are signed in, your account number, which means nothing outside this site. It never receives your email address, your birth date, your type or the address of a private page.",
+      "None, unless the operator has set up such a service and you have allowed it. It then receives which steps you reach, the number of a question but never its answer, what was paid, a random number of the visit and, if you are signed in, your account number, which means nothing outside this site. It never receives your email address, your birth date, your type or the address of a private page.",
     ],
   },
 ];

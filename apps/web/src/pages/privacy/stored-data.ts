@@ -92,7 +92,7 @@ export const STORED_DATA: readonly DetailsEntry[] = [
   {
     name: "Steps of a visit",
     cells: [
-      "Which of eleven steps a visit reached, from the first page to the full report, and when; the number of a question but never its answer; the site or campaign that led here; your account, if you were signed in.",
+      "Which of eleven steps a visit reached, from the first page to the full report, and when; the number of a question but never its answer; the site or campaign that led here; your account, if you were signed in and had allowed measuring.",
       "To see where visitors leave, and whether anything is broken.",
       `Each step for ${stepDays} days and the result of a visit for ${visitDays} days; after that, only daily totals. After you delete the account, without anything that identifies you.`,
     ],

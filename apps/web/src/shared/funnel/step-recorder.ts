@@ -29,13 +29,18 @@ interface PendingStep {
 const { path } = routes.funnel.recordFunnelEvents;
 
 /** The step as the API takes it; who is signed in, the server knows better than a body could say. */
-function toFunnelEvent(step: FunnelStep, details: StepDetails, source: string | null): FunnelEvent {
+function toFunnelEvent(
+  step: FunnelStep,
+  details: StepDetails,
+  { source, hasConsent }: { source: string | null; hasConsent: boolean },
+): FunnelEvent {
   return {
     step,
     stepNumber: funnelStepNumber(step),
     stepName: FUNNEL_STEP_NAMES[step],
     ...(PAID_STEPS.has(step) ? { value: LIFETIME_PRICE.cents / 100 } : {}),
     sessionId: sessionId(),
+    ...(hasConsent ? { hasConsent } : {}),
     metadata: { ...details, ...(source === null ? {} : { source }) },
   };
 }
@@ -56,6 +61,8 @@ export interface StepRecorder {
    * @param address of the page on which it was reached
    */
   record: (step: FunnelStep, details: StepDetails, at: number, address?: string) => void;
+  /** Whether the visitor allows measuring, for the steps from now on. */
+  setConsent: (given: boolean) => void;
   /** Has each step told as it is recorded, from now on. */
   listen: (listener: StepListener) => void;
 }
@@ -65,6 +72,7 @@ export function createStepRecorder(): StepRecorder {
   const seen = new Set<string>();
   const listeners: StepListener[] = [];
   let waiting: PendingStep[] = [];
+  let hasConsent = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** True for the first time in the visit; in memory too, for a tab that may not store anything. */
@@ -103,13 +111,17 @@ export function createStepRecorder(): StepRecorder {
   });
 
   return {
+    setConsent(given) {
+      hasConsent = given;
+    },
     listen(listener) {
       listeners.push(listener);
     },
     record(step, details, at, address = window.location.href) {
       const key = details.question === undefined ? step : `${step} ${details.question}`;
       if (!isFirst(key, address)) return;
-      waiting.push({ event: toFunnelEvent(step, details, readVisit(address).source), at });
+      const { source } = readVisit(address);
+      waiting.push({ event: toFunnelEvent(step, details, { source, hasConsent }), at });
       timer ??= setTimeout(() => {
         send(false);
       }, WAIT_MS);

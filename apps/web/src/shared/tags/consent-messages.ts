@@ -36,7 +36,7 @@ export function consentTranslation({ analytics, pixel }: TagIds, privacyPath: st
               {
                 title: "Counting visits",
                 description:
-                  "Google Analytics receives which steps a visit reaches, and your account number if you are signed in. It sets its own cookies.",
+                  "Google Analytics receives which steps a visit reaches, a random number of the visit, and your account number if you are signed in. It sets its own cookies. We then also keep the visit with your account.",
                 linkedCategory: "analytics",
               },
             ]
@@ -46,7 +46,7 @@ export function consentTranslation({ analytics, pixel }: TagIds, privacyPath: st
               {
                 title: "Advertising",
                 description:
-                  "Meta receives which steps a visit reaches, your account number if you are signed in, and whether something was bought, to measure how well ads work.",
+                  "Meta receives which steps a visit reaches, a random number of the visit, your account number if you are signed in, and whether something was bought, to measure how well ads work.",
                 linkedCategory: "advertising",
               },
             ]

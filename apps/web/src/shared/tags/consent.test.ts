@@ -164,7 +164,7 @@ test("consent sends each later step once, no earlier one, and starts as denied",
   expect(events.at(-1)?.get("cd[value]")).toBe("9.99");
 });
 
-test("both services receive a step with its parameters, its value and the account number", async () => {
+test("both services receive a step with its parameters, its value, the visit and the account number", async () => {
   const userId = "5f6e1f3a-6e0c-4a3f-9a73-3c5b6a1d2e4f";
   const { recordWith } = await load(undefined, userId);
   await allowAll();
@@ -183,6 +183,9 @@ test("both services receive a step with its parameters, its value and the accoun
     { step_name: "checkout_initiated", value: 9.99, user_id: userId },
     { step_name: "report_viewed", value: 0, user_id: userId, view: "preview" },
   ];
+  const visit = sessionStorage.getItem("sessionId");
+  expect(toldToAnalytics("funnel_step")[0]).toMatchObject({ session_id: visit });
+  expect(toldToPixel("funnel_step")[0]).toMatchObject({ session_id: visit });
   const conversions = [
     { conversion_type: "checkout_start", value: 9.99, currency: "USD" },
     { conversion_type: "view", value: 0, currency: "USD" },
@@ -193,6 +196,22 @@ test("both services receive a step with its parameters, its value and the accoun
   expect(toldToPixel("conversion")).toMatchObject(conversions.map(asText));
 });
 
+test("our own funnel is told of the consent, for the steps after it", async () => {
+  const { calls } = mockApi();
+  const { record } = await load();
+  record("landing_view");
+  await allowAll();
+  record("quiz_start");
+  window.dispatchEvent(new Event("pagehide"));
+  await vi.waitFor(() => {
+    expect(calls.flatMap(({ body }) => body)).toMatchObject([
+      { step: "landing_view" },
+      { step: "quiz_start", hasConsent: true },
+    ]);
+  });
+  expect((calls.flatMap(({ body }) => body) as object[])[0]).not.toHaveProperty("hasConsent");
+});
+
 test("a visitor has no number", async () => {
   const { record } = await load();
   await allowAll();
@@ -200,12 +219,12 @@ test("a visitor has no number", async () => {
   expect(eventsTold()[0]?.[2]).not.toHaveProperty("user_id");
 });
 
-test("no service receives a query string, the visit id or personal data", async () => {
+test("no service receives a query string or personal data", async () => {
   const { record } = await load();
   await allowAll();
   record("report_viewed", "premium_report_viewed");
   const everything = JSON.stringify([told(), pictures.map(decodeURIComponent), tagScripts()]);
-  for (const secret of [...Object.values(SECRETS), sessionStorage.getItem("sessionId") ?? ""]) {
+  for (const secret of Object.values(SECRETS)) {
     expect(everything).not.toContain(secret);
   }
   expect(eventsTold()[0]?.[2]).toMatchObject({ page_location: "http://localhost:3000/result" });

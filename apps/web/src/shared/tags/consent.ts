@@ -1,6 +1,7 @@
 import * as CookieConsent from "vanilla-cookieconsent";
 import "vanilla-cookieconsent/dist/cookieconsent.css";
 import { paths } from "../../paths.ts";
+import { sessionId } from "../browser-store/browser-store.ts";
 import { stepRecorder } from "../funnel/step-recorder.ts";
 import { sendToPixel } from "./ad-pixel.ts";
 import { allowAnalytics, sendToAnalytics } from "./analytics-tag.ts";
@@ -16,6 +17,7 @@ const ADVERTISING = "advertising";
 const accepts = (category: string) => CookieConsent.acceptedCategory(category);
 
 function follow(ids: TagIds): void {
+  stepRecorder.setConsent(accepts(ANALYTICS));
   if (ids.analytics) allowAnalytics(ids.analytics, accepts(ANALYTICS), accepts(ADVERTISING));
 }
 
@@ -36,7 +38,7 @@ export async function startConsent(findUserId: () => string | undefined): Promis
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${TAGS_META}"]`);
   const ids = parseTags(meta?.content ?? "");
   stepRecorder.listen((step, details) => {
-    tell(ids, { step, details, userId: findUserId() ?? null });
+    tell(ids, { step, details, sessionId: sessionId(), userId: findUserId() ?? null });
   });
   const onChoice = () => {
     follow(ids);

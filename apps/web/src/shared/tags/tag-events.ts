@@ -12,10 +12,12 @@ export interface TagEvent {
   params: Readonly<Record<string, string | number>>;
 }
 
-/** A step of the visit as services may hear of it. The visit's own id is never among it. */
+/** A step of the visit as services may hear of it. */
 export interface RecordedStep {
   step: FunnelStep;
   details: StepDetails;
+  /** The random id of the visit in our own funnel; never that of a sign-in or a payment. */
+  sessionId: string;
   /** The number of the account; null for a visitor. It means nothing outside the product. */
   userId: string | null;
 }
@@ -42,7 +44,7 @@ const isLead = (step: FunnelStep) => step === "report_generated";
 
 const getValue = (step: FunnelStep) => CONVERSIONS[step]?.value ?? 0;
 
-function funnelStep({ step, details, userId }: RecordedStep): TagEvent {
+function funnelStep({ step, details, sessionId, userId }: RecordedStep): TagEvent {
   return {
     name: "funnel_step",
     params: {
@@ -51,6 +53,7 @@ function funnelStep({ step, details, userId }: RecordedStep): TagEvent {
       step_number: funnelStepNumber(step),
       step_description: FUNNEL_STEP_NAMES[step],
       value: getValue(step),
+      session_id: sessionId,
       ...(userId === null ? {} : { user_id: userId }),
     },
   };
