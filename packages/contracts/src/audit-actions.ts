@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   "access.granted",
   "access.withdrawn",
   "purchase.refund_asked",
+  "purchase.moved",
   "user.viewed",
   "user.deleted",
   "users.exported",

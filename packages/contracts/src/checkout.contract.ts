@@ -1,7 +1,7 @@
 import { REFUND_REFUSALS } from "@cosmic/domain";
 import { z } from "zod";
 import { errorBodySchema } from "./error-body.ts";
-import { instantField, returnToField } from "./fields.ts";
+import { instantField, lineField, returnToField } from "./fields.ts";
 import { contractBuilder, failures, operator, signedSender, user, userRequest } from "./route.ts";
 import { routes } from "./routes.ts";
 
@@ -83,6 +83,19 @@ export const checkoutContract = contractBuilder.router({
     responses: { ...failures, 200: purchaseSchema },
     metadata: user,
   },
+  bringPurchase: {
+    ...routes.checkout.bringPurchase,
+    summary:
+      "Bring a purchase to this account whose own account passed to the owner of its address",
+    body: z.object({
+      /** The receipt number. */
+      receipt: z.uuid("Please enter the whole receipt number, with its dashes."),
+      /** Of one of the blueprints made there; not needed where there are none. */
+      birthDate: z.iso.date("Please enter a whole date.").nullish(),
+    }),
+    responses: { ...failures, 200: purchaseSchema },
+    metadata: user,
+  },
   receiveStripeEvent: {
     ...routes.checkout.receiveStripeEvent,
     summary: "The payment provider's signed events",
@@ -99,6 +112,17 @@ export const purchasesContract = contractBuilder.router({
     summary: "What a user has paid for, newest first",
     pathParams: z.object({ id: z.uuid("This user does not exist.") }),
     responses: { ...failures, 200: z.array(operatorPurchaseSchema) },
+    metadata: operator,
+  },
+  movePurchase: {
+    ...routes.purchases.movePurchase,
+    summary: "Make a purchase this user's; access of both accounts follows",
+    pathParams: z.object({ id: z.uuid("This user does not exist.") }),
+    body: z.object({
+      /** The receipt number, or the provider's session or payment. */
+      reference: lineField(255, "This purchase does not exist."),
+    }),
+    responses: { ...failures, 200: operatorPurchaseSchema },
     metadata: operator,
   },
   refundUserPurchase: {

@@ -67,10 +67,12 @@ export const routes = {
     verifyCheckout: { method: "GET", path: "/api/checkout-success" },
     listPurchases: { method: "GET", path: "/api/purchases" },
     refundPurchase: { method: "POST", path: "/api/purchases/:id/refund" },
+    bringPurchase: { method: "POST", path: "/api/purchases/bring" },
     receiveStripeEvent: { method: "POST", path: "/api/stripe/webhook" },
   },
   purchases: {
     listUserPurchases: { method: "GET", path: "/api/admin/users/:id/purchases" },
+    movePurchase: { method: "POST", path: "/api/admin/users/:id/purchases" },
     refundUserPurchase: { method: "POST", path: "/api/admin/purchases/:id/refund" },
   },
   funnel: {

@@ -71,6 +71,8 @@ export const LIMITS = {
   verifications: [{ max: 60, windowSeconds: 600 }],
   /** Refunds that one user asks for. */
   refunds: [{ max: 10, windowSeconds: 3_600 }],
+  /** Payments that one user tries to bring to the account, and tries with one receipt. */
+  purchaseMoves: [{ max: 10, windowSeconds: 86_400 }],
   clientErrors: [
     { max: 30, windowSeconds: 60 },
     { max: 500, windowSeconds: 86_400 },

@@ -13,6 +13,7 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   "access.granted": "Access granted",
   "access.withdrawn": "Access revoked",
   "purchase.refund_asked": "Refund requested",
+  "purchase.moved": "Purchase moved",
   "user.viewed": "User record viewed",
   "user.deleted": "User deleted",
   "users.exported": "Users exported",

@@ -7,6 +7,7 @@ export {
   type LockedUser,
   listDriftedUsers,
   lockUser,
+  setCopiedAt,
   updateAccess,
 } from "./access.store.ts";
 export { countFullCopy, takeFullCopy } from "./full-copy.service.ts";

@@ -9,6 +9,7 @@ import { findUser, type UserAccount } from "../../http/session.ts";
 import { doUnlessLeased } from "../leases/index.ts";
 import { createEventReceiver } from "./confirm/receive-event.service.ts";
 import { verifyCheckout } from "./confirm/verify-checkout.service.ts";
+import { bringPurchase } from "./move/bring-purchase.service.ts";
 import {
   findPayments,
   type MaybePaymentDeps,
@@ -52,6 +53,9 @@ export function registerCheckout(app: FastifyInstance, deps: CheckoutDeps): void
     verifyCheckout: ({ userId, query }) =>
       verifyCheckout(requirePayments(deps), userId, query.session_id),
     listPurchases: ({ userId }) => viewPurchases(deps, userId),
+    async bringPurchase({ userId, body: { receipt, birthDate = null } }) {
+      return viewPurchase(deps, await bringPurchase(deps, userId, { receipt, birthDate }));
+    },
     async refundPurchase({ userId, params }) {
       await limiter.consume("refund", userId, config.limits.rates.refunds);
       const purchase = await findPurchase(deps.db, params.id);

@@ -1,4 +1,5 @@
 import type { NewPurchase, PurchaseChange, StoredPurchase } from "@cosmic/domain/payments";
+import { sql } from "kysely";
 import type { Db, Transaction } from "../../db/connection.ts";
 
 const PURCHASE = [
@@ -166,5 +167,61 @@ export async function releasePurchases(
     .updateTable("purchases")
     .set({ user_id: null, released_at: now, released_copy_at: copiedAt, updated_at: now })
     .where("user_id", "=", userId)
+    .execute();
+}
+
+/** A purchase and its holder's last full copy at its release, its row locked until the transaction ends. */
+export async function lockPurchase(
+  tx: Transaction,
+  id: string,
+): Promise<(StoredPurchase & { releasedCopyAt: Date | null }) | null> {
+  const row = await tx
+    .selectFrom("purchases")
+    .select([...PURCHASE, "released_copy_at as releasedCopyAt"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The purchase that its payer can bring to another account. @param id a UUID */
+export async function findReleasedPurchase(db: Db, id: string): Promise<StoredPurchase | null> {
+  const row = await db
+    .selectFrom("purchases")
+    .select(PURCHASE)
+    .where("id", "=", id)
+    .where("user_id", "is", null)
+    .where("released_at", "is not", null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The purchase by its receipt number, or by its session or payment intent at the provider. */
+export async function findPurchaseBy(db: Db, reference: string): Promise<StoredPurchase | null> {
+  const row = await db
+    .selectFrom("purchases")
+    .select(PURCHASE)
+    .where((purchase) =>
+      purchase.or([
+        purchase(sql<string>`id::text`, "=", reference.toLowerCase()),
+        purchase("session_id", "=", reference),
+        purchase("payment_intent_id", "=", reference),
+      ]),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Makes the purchase this user's. */
+export async function setHolder(
+  tx: Transaction,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("purchases")
+    .set({ user_id: userId, released_at: null, released_copy_at: null, updated_at: now })
+    .where("id", "=", id)
     .execute();
 }

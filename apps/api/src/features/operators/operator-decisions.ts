@@ -35,6 +35,7 @@ export function recordRefundRequest(
 export interface PanelAction {
   operatorId: string;
   action:
+    | "purchase.moved"
     | "user.viewed"
     | "user.deleted"
     | "users.exported"

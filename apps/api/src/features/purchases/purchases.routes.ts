@@ -2,12 +2,22 @@ import { purchasesContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
 import { mountContract } from "../../http/mount-contract.ts";
 import { viewOperatorPurchase } from "../checkout/index.ts";
-import { listUserPurchases, type PurchasesDeps, refundForOperator } from "./purchases.service.ts";
+import {
+  listUserPurchases,
+  moveForOperator,
+  type PurchasesDeps,
+  refundForOperator,
+} from "./purchases.service.ts";
 
 /** Purchases as the operator deals with them. */
 export function registerPurchases(app: FastifyInstance, deps: PurchasesDeps): void {
   mountContract(app, purchasesContract, {
     listUserPurchases: ({ operatorId, params }) => listUserPurchases(deps, operatorId, params.id),
+    movePurchase: async ({ operatorId, params, body: { reference } }) =>
+      viewOperatorPurchase(
+        deps,
+        await moveForOperator(deps, operatorId, { reference, userId: params.id }),
+      ),
     refundUserPurchase: async ({ operatorId, params }) =>
       viewOperatorPurchase(deps, await refundForOperator(deps, operatorId, params.id)),
   });

@@ -1,10 +1,13 @@
 import type { OperatorPurchase } from "@cosmic/contracts";
 import type { StoredPurchase } from "@cosmic/domain/payments";
+import { inTransaction } from "../../db/transaction.ts";
 import { ConflictError, NotFoundError } from "../../errors.ts";
 import { isUser } from "../access/index.ts";
 import {
   findPurchase,
+  findPurchaseBy,
   type MaybePaymentDeps,
+  movePurchase,
   refundPurchase,
   requirePayments,
   viewOperatorPurchases,
@@ -46,4 +49,26 @@ export async function refundForOperator(
   const payments = requirePayments(deps);
   await recordRefundRequest(deps, { operatorId, purchaseId });
   return await refundPurchase(payments, purchase, "operator");
+}
+
+/**
+ * Makes a purchase this user's, wherever it was, and records which operator did: for a payer who cannot bring it
+ * alone. Access of both accounts follows at once.
+ * @param reference the receipt number, or the provider's session or payment
+ * @throws NotFoundError; ConflictError for a purchase that is being refunded, or is the user's
+ */
+export async function moveForOperator(
+  deps: PurchasesDeps,
+  operatorId: string,
+  { reference, userId }: { reference: string; userId: string },
+): Promise<StoredPurchase> {
+  return await inTransaction(deps.db, async (tx) => {
+    const purchase = await findPurchaseBy(tx, reference.trim());
+    if (!purchase) throw new NotFoundError("This purchase does not exist.");
+    await movePurchase(tx, deps, purchase, userId);
+    const detail = { purchaseId: purchase.id, fromUserId: purchase.userId };
+    const action = { operatorId, action: "purchase.moved" as const, subject: userId, detail };
+    await recordPanelAction({ ...deps, db: tx }, action);
+    return { ...purchase, userId };
+  });
 }

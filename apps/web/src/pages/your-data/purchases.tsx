@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
+import { BringPurchase } from "./bring-purchase.tsx";
 import { PurchaseLine } from "./purchase-line.tsx";
 import { purchasesQuery } from "./queries.ts";
 import { useSessionCheck } from "./use-session-check.ts";
@@ -34,6 +35,7 @@ export function Purchases({ user }: { user: User }) {
           <Skeleton lines={3} />
         </SkeletonGroup>
       )}
+      <BringPurchase />
     </div>
   );
 }

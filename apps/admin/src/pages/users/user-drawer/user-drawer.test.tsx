@@ -242,3 +242,39 @@ test("deleting the user closes the drawer", async () => {
   });
   expect(await screen.findByRole("heading", { name: "No users yet" })).toBeVisible();
 });
+
+test("a purchase is moved to the user after a question, by what finds it", async () => {
+  const { calls } = mockApi({
+    ...answers,
+    [`POST /api/admin/users/${ada.id}/purchases`]: { body: paid },
+  });
+  const { user } = renderPanel(openAt);
+  await user.click(await within(await drawer()).findByText("Move a purchase here"));
+  const move = screen.getByRole("button", { name: "Move here" });
+  await user.click(move);
+  const field = screen.getByLabelText(/Receipt number or Stripe ID/);
+  expect(field).toHaveAccessibleDescription(/Please enter a receipt number or an ID/);
+  await user.type(field, " pi_0123456789 ");
+  await user.click(move);
+  const moved = () =>
+    calls.filter(({ method, path }) => method === "POST" && path.endsWith("/purchases"));
+  expect(moved()).toEqual([]);
+  const question = await screen.findByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: /^Move the purchase/ }));
+  expect(await findText("Purchase moved")).toBeVisible();
+  expect(moved().map(({ body }) => body)).toEqual([{ reference: "pi_0123456789" }]);
+});
+
+test("a purchase that cannot be moved says why", async () => {
+  mockApi({
+    ...answers,
+    [`POST /api/admin/users/${ada.id}/purchases`]: refusal(404, "This purchase does not exist."),
+  });
+  const { user } = renderPanel(openAt);
+  await user.click(await within(await drawer()).findByText("Move a purchase here"));
+  await user.type(screen.getByLabelText(/Receipt number or Stripe ID/), "pi_none{Enter}");
+  const question = await screen.findByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: /^Move the purchase/ }));
+  expect(await findText("Failed to move the purchase")).toBeVisible();
+  expect(await findText("This purchase does not exist.")).toBeVisible();
+});

@@ -15,6 +15,7 @@ import { Timestamp } from "../../../shared/format/timestamp.tsx";
 import { userQuery } from "../queries.ts";
 import { AccessBadge, type RowActions } from "../user-columns.tsx";
 import { formatName, identify } from "../user-name.ts";
+import { MovePurchase } from "./move-purchase.tsx";
 import { UserAudit } from "./user-audit.tsx";
 import { UserBlueprints } from "./user-blueprints.tsx";
 import { UserPurchases } from "./user-purchases.tsx";
@@ -122,7 +123,10 @@ function UserFacts({ detail, actions }: UserFactsProps) {
         </div>
       </div>
       <UserBlueprints blueprints={blueprints} />
-      <UserPurchases purchases={purchases} buyer={identify(user)} />
+      <div className="flex flex-col gap-4">
+        <UserPurchases purchases={purchases} buyer={identify(user)} />
+        <MovePurchase userId={user.id} user={identify(user)} />
+      </div>
       <UserSessions sessions={sessions} />
       <UserAudit entries={audit} />
     </div>
