@@ -36,7 +36,11 @@ export function AuditTable({ records, busy }: AuditTableProps) {
         </tr>
       </TableHead>
       <tbody>
-        <EachItem items={records} getKey={({ id }) => id} broken={<BrokenRow what="This entry" />}>
+        <EachItem
+          items={records}
+          getKey={({ id }) => id}
+          broken={<BrokenRow what="This entry" columns={5} />}
+        >
           {(record) => (
             <Row>
               <Cell label="Time">

@@ -47,7 +47,11 @@ export function ErrorsTable({ errors, busy }: ErrorsTableProps) {
         </tr>
       </TableHead>
       <tbody>
-        <EachItem items={errors} getKey={({ id }) => id} broken={<BrokenRow what="This error" />}>
+        <EachItem
+          items={errors}
+          getKey={({ id }) => id}
+          broken={<BrokenRow what="This error" columns={8} />}
+        >
           {(error) => (
             <Row>
               <Cell edge="start" isHead>

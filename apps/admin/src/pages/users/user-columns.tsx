@@ -42,7 +42,7 @@ export const userColumns = column.columns([
   }),
   column.accessor("email", {
     header: "Email",
-    cell: ({ getValue }) => <OneLine widthLook="sm:max-w-72">{getValue()}</OneLine>,
+    cell: ({ getValue }) => <OneLine>{getValue()}</OneLine>,
   }),
   column.accessor("hasLifetimeAccess", {
     header: "Status",
@@ -52,16 +52,21 @@ export const userColumns = column.columns([
     header: "ID",
     ...unsorted,
     cell: ({ getValue }) => (
-      <span className="block text-xs/5 break-all text-ink-muted sm:w-[19ch]">{getValue()}</span>
+      <span
+        title={getValue()}
+        className="block text-xs/5 break-all text-ink-muted select-all sm:truncate"
+      >
+        {getValue()}
+      </span>
     ),
   }),
   column.accessor("firstName", {
     header: "First Name",
-    cell: ({ getValue }) => <OneLine widthLook="sm:max-w-36">{getValue()}</OneLine>,
+    cell: ({ getValue }) => <OneLine>{getValue()}</OneLine>,
   }),
   column.accessor("lastName", {
     header: "Last Name",
-    cell: ({ getValue }) => <OneLine widthLook="sm:max-w-36">{getValue()}</OneLine>,
+    cell: ({ getValue }) => <OneLine>{getValue()}</OneLine>,
   }),
   column.accessor("profileImageUrl", {
     header: "Profile Image",
@@ -71,20 +76,12 @@ export const userColumns = column.columns([
   column.accessor("createdAt", {
     header: "Created",
     sortDescFirst: true,
-    cell: ({ getValue }) => (
-      <span className="block sm:w-28">
-        <Timestamp at={getValue()} />
-      </span>
-    ),
+    cell: ({ getValue }) => <Timestamp at={getValue()} />,
   }),
   column.accessor("updatedAt", {
     header: "Updated",
     sortDescFirst: true,
-    cell: ({ getValue }) => (
-      <span className="block sm:w-28">
-        <Timestamp at={getValue()} />
-      </span>
-    ),
+    cell: ({ getValue }) => <Timestamp at={getValue()} />,
   }),
   column.display({
     id: "actions",
@@ -100,18 +97,12 @@ export function AccessBadge({ hasLifetimeAccess }: { hasLifetimeAccess: boolean 
   return hasLifetimeAccess ? <Badge variant="metal">Premium</Badge> : <Badge>Free</Badge>;
 }
 
-interface OneLineProps {
-  /** The width on screens that show columns side by side. */
-  widthLook: "sm:max-w-72" | "sm:max-w-36";
-  children: string | null;
-}
-
 /** Names have up to a hundred characters, which must not push other columns out of view. */
-function OneLine({ widthLook, children }: OneLineProps) {
+function OneLine({ children }: { children: string | null }) {
   const value = children?.trim() ?? "";
   if (value === "") return <NoValue />;
   return (
-    <span title={value} className={`block break-words sm:truncate ${widthLook}`}>
+    <span title={value} className="block break-words sm:truncate">
       {value}
     </span>
   );
@@ -124,9 +115,9 @@ interface UserCellProps {
 
 function UserCell({ user, onOpen }: UserCellProps) {
   return (
-    <div className="flex items-center gap-3 sm:h-12">
+    <div className="flex items-center gap-2.5 sm:h-12">
       <Avatar initials={getInitials(user)} src={user.profileImageUrl} size="sm" />
-      <div className="min-w-0 flex-1 sm:w-36 sm:flex-none">
+      <div className="min-w-0 flex-1">
         <button
           type="button"
           title={formatName(user)}
@@ -135,7 +126,11 @@ function UserCell({ user, onOpen }: UserCellProps) {
         >
           {formatName(user)} <span className="sr-only">{identify(user)}</span>
         </button>
-        <span title={user.id} className="block truncate text-xs/5 text-ink-muted max-sm:hidden">
+        {/* Where the column of IDs has to be scrolled to; this one stays in view. */}
+        <span
+          title={user.id}
+          className="block truncate text-xs/5 text-ink-muted max-sm:hidden xl:hidden"
+        >
           {user.id}
         </span>
       </div>
@@ -155,7 +150,7 @@ function PictureCell({ user }: { user: User }) {
 function ActionsCell({ user, actions }: { user: User; actions: RowActions | undefined }) {
   const [verb, preposition] = user.hasLifetimeAccess ? ["Revoke", "from"] : ["Grant", "to"];
   return (
-    <div className="flex items-center gap-1 pt-2 sm:grid sm:grid-cols-[9rem_auto] sm:pt-0">
+    <div className="flex items-center gap-1 pt-2 sm:grid sm:grid-cols-[9rem_auto] sm:gap-0 sm:pt-0">
       <Button variant="secondary" size="sm" onClick={() => actions?.onToggle(user)}>
         <span className="whitespace-nowrap">
           {verb} Premium{" "}

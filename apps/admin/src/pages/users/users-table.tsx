@@ -15,6 +15,20 @@ import type { UsersView } from "./users-view.ts";
 /** Columns that stick to an edge while the others scroll. */
 const EDGES: Readonly<Record<string, "start" | "end">> = { user: "start", actions: "end" };
 
+/** Together 75rem: with two scroll bars, all are in view in a window of 1280 pixels. */
+const WIDTHS: Readonly<Record<string, string>> = {
+  user: "sm:w-[9.375rem]",
+  email: "sm:w-[9.375rem]",
+  hasLifetimeAccess: "sm:w-24",
+  id: "sm:w-[5.25rem]",
+  firstName: "sm:w-[5.625rem]",
+  lastName: "sm:w-[5.625rem]",
+  profileImageUrl: "sm:w-20",
+  createdAt: "sm:w-[7.25rem]",
+  updatedAt: "sm:w-[7.25rem]",
+  actions: "sm:w-[14.25rem]",
+};
+
 /** The label of a value in the cards of a phone; the name and the actions need none. */
 const getLabel = ({
   id,
@@ -52,7 +66,7 @@ export function UsersTable({ users, view, busy, onOrder, actions }: UsersTablePr
     meta: { actions },
   });
   return (
-    <TableFrame label="List of users" busy={busy} isLong isStacked>
+    <TableFrame label="List of users" busy={busy} isLong isStacked isWide>
       <TableHead>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>
@@ -60,6 +74,7 @@ export function UsersTable({ users, view, busy, onOrder, actions }: UsersTablePr
               <ColumnHead
                 key={header.id}
                 edge={EDGES[header.id]}
+                width={WIDTHS[header.id]}
                 order={header.column.getIsSorted() || null}
                 {...(header.column.getCanSort()
                   ? { onSort: () => header.column.toggleSorting() }
@@ -75,7 +90,7 @@ export function UsersTable({ users, view, busy, onOrder, actions }: UsersTablePr
         <EachItem
           items={table.getRowModel().rows}
           getKey={({ id }) => id}
-          broken={<BrokenRow what="This user" />}
+          broken={<BrokenRow what="This user" columns={userColumns.length} />}
         >
           {(row) => (
             <Row>

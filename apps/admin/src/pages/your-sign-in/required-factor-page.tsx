@@ -40,7 +40,9 @@ export function RequiredFactorPage({ onDone }: { onDone: () => void }) {
         <div className="mx-auto flex max-w-[38rem] flex-col gap-10 pt-12 sm:pt-20">
           <div className="flex flex-col gap-4">
             <p className="label-caps text-brass">Operator panel</p>
-            <h1 className="text-4xl text-ink">Set up two-step sign-in</h1>
+            <h1 className="text-4xl text-ink">
+              Set up <span className="whitespace-nowrap">two-step</span> sign-in
+            </h1>
             <p className="text-lg text-ink-muted">
               Every operator of {PRODUCT_NAME} signs in with a password and a code from an
               authenticator app. The panel opens as soon as this is set up.

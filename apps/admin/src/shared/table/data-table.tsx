@@ -11,6 +11,8 @@ interface TableFrameProps {
   isLong?: boolean;
   /** On a phone each row becomes a card of labeled values. */
   isStacked?: boolean;
+  /** Many columns of given widths, with the width of the window: all are in view from 1280 pixels on. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function TableFrame({
   busy = false,
   isLong = false,
   isStacked = false,
+  isWide = false,
   children,
 }: TableFrameProps) {
   return (
@@ -28,7 +31,7 @@ export function TableFrame({
       aria-label={label}
       tabIndex={0}
       // Focused elements must not be covered by the sticky header and columns.
-      className={`relative scroll-pt-14 overflow-auto rounded-sm sm:scroll-pl-64 lg:scroll-pr-80 border border-rule bg-raised print:max-h-none print:overflow-visible ${isLong ? "sm:max-h-[85vh]" : ""}`}
+      className={`relative scroll-pt-14 overflow-auto rounded-sm sm:scroll-pl-64 lg:scroll-pr-80 border border-rule bg-raised print:max-h-none print:overflow-visible ${isLong ? "sm:max-h-[85vh]" : ""} ${isWide ? "wide-table" : ""}`}
     >
       <table
         aria-label={label}
@@ -54,10 +57,10 @@ export function Row({ children }: { children: ReactNode }) {
 }
 
 /** In place of a row that cannot be shown. */
-export function BrokenRow({ what }: { what: string }) {
+export function BrokenRow({ what, columns }: { what: string; columns: number }) {
   return (
     <tr>
-      <td colSpan={100} className="hairline-b px-3 py-3 sm:px-4">
+      <td colSpan={columns} className="hairline-b px-3 py-3 sm:px-4">
         <Unreadable what={what} />
       </td>
     </tr>
@@ -81,6 +84,8 @@ const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
 
 interface ColumnHeadProps {
   edge?: Edge | undefined;
+  /** A class, in a table whose columns have given widths. */
+  width?: string | undefined;
   isNumber?: boolean;
   /** The order of the rows by this column; null when they are ordered by another. */
   order?: SortOrder | null;
@@ -89,18 +94,26 @@ interface ColumnHeadProps {
   children: ReactNode;
 }
 
-export function ColumnHead({ edge, isNumber = false, order, onSort, children }: ColumnHeadProps) {
+export function ColumnHead({
+  edge,
+  width,
+  isNumber = false,
+  order,
+  onSort,
+  children,
+}: ColumnHeadProps) {
+  const wrapping = isNumber ? "sm:min-w-28" : width === undefined ? "whitespace-nowrap" : width;
   return (
     <th
       scope="col"
       {...(order ? { "aria-sort": ARIA_SORT[order] } : {})}
-      className={`hairline-b bg-sunken px-3 py-0 font-normal sm:px-4 ${isNumber ? "sm:min-w-28" : "whitespace-nowrap"} ${alignLook(isNumber)} ${edgeLook(edge)}`}
+      className={`hairline-b bg-sunken px-3 py-0 font-normal sm:px-[var(--cell-x,1rem)] ${wrapping} ${alignLook(isNumber)} ${edgeLook(edge)}`}
     >
       {onSort ? (
         <button
           type="button"
           onClick={onSort}
-          className="label-caps inline-flex min-h-11 items-center gap-1.5 text-ink-muted transition-colors hover:text-ink"
+          className="label-caps inline-flex min-h-11 items-center gap-1.5 text-left leading-4 text-ink-muted transition-colors hover:text-ink"
         >
           {children}
           <SortMark order={order ?? null} />
@@ -139,7 +152,7 @@ export function Cell({ edge, isNumber = false, isHead = false, label, children }
     <Element
       {...(isHead ? { scope: "row" } : {})}
       data-label={label}
-      className={`hairline-b bg-raised px-3 py-3 align-middle sm:px-4 font-normal transition-colors group-last:border-b-0 group-hover:bg-paper ${alignLook(isNumber)} ${edgeLook(edge)}`}
+      className={`hairline-b bg-raised px-3 py-3 align-middle sm:px-[var(--cell-x,1rem)] font-normal transition-colors group-last:border-b-0 group-hover:bg-paper ${alignLook(isNumber)} ${edgeLook(edge)}`}
     >
       {children}
     </Element>
