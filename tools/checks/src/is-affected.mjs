@@ -1,5 +1,6 @@
-// `node tools/checks/src/is-affected.mjs <web|admin|api|packages>`: whether this part has to be built and tested. Runs before
-// anything is installed. AFFECTED_BASE names the commit to compare with; without one that is known, everything is affected.
+// `node tools/checks/src/is-affected.mjs <web|admin|api|packages>...`: whether these parts have to be built and tested. Runs
+// before anything is installed. AFFECTED_BASE names the commit to compare with; without one that is known, everything is
+// affected.
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
@@ -53,26 +54,29 @@ function findReasonOutside(part, files) {
   return outside.includes(own) ? `${own} changed` : null;
 }
 
-/** Answers with the reason to run, or null when nothing that this part tests has changed. */
-function findReason(part) {
+/** For each part the reason to run, or null when nothing that it tests has changed. */
+function findReasons(parts) {
   const base = findBase();
-  if (base === null) return "there is no commit to compare with";
+  if (base === null) return parts.map(() => "there is no commit to compare with");
   const files = git("diff", "--name-only", "--no-renames", base, "HEAD")
     .split("\n")
     .filter(Boolean);
-  const reason = findReasonOutside(part, files);
-  if (reason !== null || files.length === 0) return reason;
+  const reasons = parts.map((part) => findReasonOutside(part, files));
+  if (files.length === 0 || !reasons.includes(null)) return reasons;
   const changed = changedPackages(base);
-  const name = PARTS[part].find((each) => changed.has(each));
-  return name ? `${name} is affected` : null;
+  return parts.map((part, index) => {
+    const name = PARTS[part].find((each) => changed.has(each));
+    return reasons[index] ?? (name ? `${name} is affected` : null);
+  });
 }
 
-const part = process.argv[2] ?? "";
-if (!Object.hasOwn(PARTS, part)) {
+const parts = process.argv.slice(2);
+if (parts.length === 0 || parts.some((part) => !Object.hasOwn(PARTS, part))) {
   console.error(`Name a part: ${Object.keys(PARTS).join(", ")}.`);
   process.exit(1);
 }
-const reason = findReason(part);
-console.log(`${part}: ${reason === null ? "nothing to do" : reason}`);
+const reasons = findReasons(parts);
+for (const [index, part] of parts.entries())
+  console.log(`${part}: ${reasons[index] ?? "nothing to do"}`);
 const output = process.env.GITHUB_OUTPUT;
-if (output) appendFileSync(output, `affected=${reason !== null}\n`);
+if (output) appendFileSync(output, `affected=${reasons.some((reason) => reason !== null)}\n`);

@@ -17,7 +17,10 @@ type HistoryDeps = Pick<PaymentDeps, "config">;
 type Person = Pick<LockedUser, "id" | "email" | "isEmailConfirmed">;
 
 /** What is added behind a plus sign makes no other person of the holder of an address. */
-const toPersonalAddress = (email: string) => canonicalEmail(email).replace(/\+[^@]*@/, "@");
+function toPersonalAddress(email: string): string {
+  const [local = "", domain = ""] = canonicalEmail(email).split("@");
+  return `${local.split("+")[0]}@${domain}`;
+}
 
 /**
  * By what a person and what they paid with are recognized: the account, its address once it is confirmed (as a
