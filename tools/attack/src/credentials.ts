@@ -4,13 +4,16 @@ import type { RunningApi } from "./running-api.ts";
 
 const SECONDS_FOR_AN_EMAIL = 20;
 
+/** The welcome email holds a link with a token too. */
+const RESET_LINK = /reset-password[?#]token=([\w-]+)/;
+
 /** The token of the reset link that was mailed to an address. @throws when none comes */
 async function readResetToken({ mails }: RunningApi, email: string): Promise<string> {
   for (const until = Date.now() + SECONDS_FOR_AN_EMAIL * 1_000; Date.now() < until; ) {
     const mail = mails.mails.find(
-      ({ to, content }) => to.includes(email) && /token=/.test(content),
+      ({ to, content }) => to.includes(email) && RESET_LINK.test(content),
     );
-    const token = /[?&#]token=([\w-]+)/.exec(mail?.content ?? "")?.[1];
+    const token = RESET_LINK.exec(mail?.content ?? "")?.[1];
     if (token) return token;
     await pause(100);
   }
