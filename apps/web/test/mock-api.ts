@@ -32,6 +32,7 @@ export const anAccount: Account = {
   user: aUser,
   signInMethods: [{ kind: "password", email: aUser.email, addedAt: "2026-11-01T09:00:00.000Z" }],
   isEmailConfirmed: true,
+  emailChange: null,
   sessions: 1,
 };
 

@@ -17,6 +17,10 @@ export const accountSchema = z.object({
   signInMethods: z.array(signInMethodSchema),
   /** A person proved that the account's address is theirs. */
   isEmailConfirmed: z.boolean(),
+  /** A change of the address that waits for confirmation. */
+  emailChange: z
+    .object({ newEmail: z.string(), isOldConfirmed: z.boolean(), isNewConfirmed: z.boolean() })
+    .nullable(),
   /** Browsers signed in now, this one included. */
   sessions: z.number().int(),
 });

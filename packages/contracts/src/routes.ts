@@ -39,6 +39,8 @@ export const routes = {
   },
   addresses: {
     sendConfirmation: { method: "POST", path: "/api/account/send-confirmation" },
+    changeEmail: { method: "POST", path: "/api/account/email" },
+    cancelEmailChange: { method: "POST", path: "/api/account/cancel-email-change" },
     confirmEmail: { method: "POST", path: "/api/account/confirm-email" },
   },
   quiz: {

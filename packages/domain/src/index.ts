@@ -1,5 +1,6 @@
 export * from "./access/index.ts";
 export { decideProof, findKeepingPurchase, type ProofEffect } from "./addresses/address-proof.ts";
+export { findMissingConfirmation, type MissingConfirmation } from "./addresses/email-change.ts";
 export { getInitials, type Named } from "./avatar/initials.ts";
 export {
   BIRTH_DATE_MESSAGE,

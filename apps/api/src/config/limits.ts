@@ -53,6 +53,8 @@ export const LIMITS = {
   /** Links to confirm an address that one user asks for, and tries with a token. */
   confirmationMails: [{ max: 3, windowSeconds: 86_400 }],
   confirmationAttempts: [{ max: 30, windowSeconds: 3_600 }],
+  /** Changes of the address that one user begins. */
+  emailChanges: [{ max: 5, windowSeconds: 86_400 }],
   exports: [
     { max: 5, windowSeconds: 3_600 },
     { max: 20, windowSeconds: 86_400 },

@@ -59,6 +59,8 @@ const MATRIX: Record<CallName, Statuses> = {
   "account.signOutEverywhere":       [ 401,  204,  204,  204,  401,    403,     401,     403 ],
   "account.deleteAccount":           [ 401,  204,  400,  204,  401,    403,     401,     403 ],
   "addresses.sendConfirmation":      [ 401,  204,  204,  204,  401,    403,     401,     403 ],
+  "addresses.changeEmail":           [ 401,  204,  204,  204,  401,    403,     401,     403 ],
+  "addresses.cancelEmailChange":     [ 401,  204,  204,  204,  401,    403,     401,     403 ],
   "addresses.confirmEmail":          [ 401,  400,  400,  400,  401,    403,     401,     403 ],
   "quiz.getBirthInfo":               [ 401,  200,  200,  200,  401,    401,     401,     401 ],
   "quiz.saveBirthInfo":              [ 401,  200,  200,  200,  401,    403,     401,     403 ],
@@ -116,6 +118,7 @@ const MATRIX: Record<CallName, Statuses> = {
 
 /** Calls whose request names something else than what belongs to the user. */
 const NAMED: Partial<Record<CallName, () => Given>> = {
+  "addresses.changeEmail": () => ({ email: `${crypto.randomUUID()}@cosmic.test` }),
   "auth.signUp": () => ({ email: `${crypto.randomUUID()}@cosmic.test` }),
 };
 

@@ -12,6 +12,7 @@ import { eventsOnce } from "./0010-events-once.ts";
 import { returnedPayments } from "./0011-returned-payments.ts";
 import { oneRefund } from "./0012-one-refund.ts";
 import { confirmedAddresses } from "./0013-confirmed-addresses.ts";
+import { emailChanges } from "./0014-email-changes.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0011-returned-payments": returnedPayments,
   "0012-one-refund": oneRefund,
   "0013-confirmed-addresses": confirmedAddresses,
+  "0014-email-changes": emailChanges,
 };

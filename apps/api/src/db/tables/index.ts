@@ -7,6 +7,7 @@ import type { CheckoutAttemptsTable } from "./checkout-attempts.ts";
 import type { ClaimSwitchesTable } from "./claim-switches.ts";
 import type { CountersTable } from "./counters.ts";
 import type { CredentialsTable } from "./credentials.ts";
+import type { EmailChangesTable } from "./email-changes.ts";
 import type { EmailConfirmationsTable } from "./email-confirmations.ts";
 import type { ErrorGroupsTable } from "./error-groups.ts";
 import type { FinishedSignInsTable } from "./finished-sign-ins.ts";
@@ -50,6 +51,7 @@ export interface Database {
   counters: CountersTable;
   credentials: CredentialsTable;
   disputes: DisputesTable;
+  email_changes: EmailChangesTable;
   email_confirmations: EmailConfirmationsTable;
   error_groups: ErrorGroupsTable;
   finished_sign_ins: FinishedSignInsTable;

@@ -3,6 +3,7 @@ import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { countFullCopy } from "../access/index.ts";
+import { findChange } from "../addresses/index.ts";
 import { closeOpenCheckout, type MaybePaymentDeps, queueClosing } from "../checkout/index.ts";
 import { queueMail } from "../mail/index.ts";
 import {
@@ -22,6 +23,7 @@ export interface AccountDeps extends MaybePaymentDeps {
 export interface AccountOverview {
   signInMethods: StoredMethod[];
   isEmailConfirmed: boolean;
+  emailChange: { newEmail: string; isOldConfirmed: boolean; isNewConfirmed: boolean } | null;
   sessions: number;
 }
 
@@ -31,7 +33,13 @@ export async function getOverview(
 ): Promise<AccountOverview> {
   const signInMethods = await listSignInMethods(db, userId);
   const isEmailConfirmed = (await findEmailVerifiedAt(db, userId)) !== null;
-  return { signInMethods, isEmailConfirmed, sessions: (await listSessions(db, userId)).length };
+  const emailChange = await findChange(db, userId);
+  return {
+    signInMethods,
+    isEmailConfirmed,
+    emailChange,
+    sessions: (await listSessions(db, userId)).length,
+  };
 }
 
 const nameOrNull = (name: string | null | undefined) => name?.trim() || null;

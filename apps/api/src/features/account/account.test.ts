@@ -26,6 +26,7 @@ describe("account", () => {
         { kind: "google", email: "ada@gmail.test", addedAt: "2026-03-01T10:00:00.000Z" },
       ],
       isEmailConfirmed: false,
+      emailChange: null,
       sessions: 2,
     });
     expect(answer.body).not.toMatch(/argon2|hash|subject|issuer/);

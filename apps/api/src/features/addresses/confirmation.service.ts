@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import type { MissingConfirmation } from "@cosmic/domain";
 import type { Transaction } from "../../db/connection.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
@@ -6,14 +6,13 @@ import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { queueMail } from "../mail/index.ts";
 import { isConfirmationLive, lockAddress, storeConfirmation } from "./confirmation.store.ts";
+import { confirmChange, toTakenError } from "./email-change.service.ts";
 import { proveAddress } from "./hand-over.service.ts";
+import { createToken, hashToken } from "./link-token.ts";
 
 export interface AddressDeps extends Pick<Deps, "db" | "clock" | "config" | "jobs" | "stripe"> {
   limiter: RateLimiter;
 }
-
-/** Rows hold a hash of the token: a copy of the table confirms nothing. */
-const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /** Makes the account's new link and ends the one before; the token of its link. */
 export async function createConfirmation(
@@ -21,7 +20,7 @@ export async function createConfirmation(
   { config }: Pick<Deps, "config">,
   userId: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = createToken();
   const lifetime = config.confirmationLinkLifetime;
   await storeConfirmation(tx, { userId, tokenHash: hashToken(token), lifetime });
   return token;
@@ -44,26 +43,35 @@ export async function sendConfirmation(deps: AddressDeps, userId: string): Promi
 }
 
 /**
- * Confirms the signed-in user's address with the token of a mailed link. Only a person who is signed in can:
- * a stranger who got the mail confirms nothing for the one who entered their address.
+ * Confirms what the token of a mailed link stands for: the signed-in user's address, or one side of a change of
+ * it. Only a person who is signed in can: a stranger who got the mail confirms nothing for the one who entered
+ * their address.
+ * @returns which address still has to confirm a change; null when nothing is missing
  * @throws InvalidInputError for a token that is not this account's, was replaced or has ended
+ * @throws ConflictError when the new address was taken meanwhile
  * @throws TooManyRequestsError
  */
 export async function confirmEmail(
   deps: AddressDeps,
   userId: string,
   token: string,
-): Promise<void> {
+): Promise<MissingConfirmation | null> {
   const { db, config, limiter } = deps;
   await limiter.consume("confirm-email", userId, config.limits.rates.confirmationAttempts);
-  await inTransaction(db, async (tx) => {
+  const confirming = inTransaction(db, async (tx) => {
     const address = await lockAddress(tx, userId);
     if (address === null) throw new UnauthorizedError();
+    const changed = await confirmChange(tx, deps, { id: userId, ...address }, token);
+    if (changed) return changed.missing;
     // The link of an address that is confirmed has done its work.
-    if (address.isConfirmed) return;
+    if (address.isConfirmed) return null;
     if (!(await isConfirmationLive(tx, userId, hashToken(token)))) {
       throw new InvalidInputError("This link is invalid or has expired. Please request a new one.");
     }
     await proveAddress(tx, deps, { id: userId, isConfirmed: false }, true);
+    return null;
+  });
+  return await confirming.catch((error: unknown) => {
+    throw toTakenError(error);
   });
 }

@@ -46,6 +46,7 @@ export async function resetAccount(tx: Transaction, userId: string, now: Date): 
     "sessions",
     "password_reset_tokens",
     "email_confirmations",
+    "email_changes",
   ] as const) {
     await tx.deleteFrom(table).where("user_id", "=", userId).execute();
   }

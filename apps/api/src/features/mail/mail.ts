@@ -28,6 +28,14 @@ export const mailSchema = z.discriminatedUnion("template", [
   z.strictObject({ ...recipient, template: z.literal("confirm-email"), token: tokenField }),
   z.strictObject({
     ...recipient,
+    template: z.literal("change-email"),
+    token: tokenField,
+    /** In the mail to the address before. */
+    newEmail: z.string().optional(),
+  }),
+  z.strictObject({ ...recipient, template: z.literal("email-changed") }),
+  z.strictObject({
+    ...recipient,
     template: z.literal("password-reset"),
     token: tokenField,
     /** The address is not confirmed: what was stored under the account goes. */

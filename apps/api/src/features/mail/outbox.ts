@@ -28,6 +28,7 @@ export const MAIL_JOB_OPTIONS: Partial<JobOptions> = {
 const UNREQUESTED: ReadonlySet<MailTemplate> = new Set([
   "welcome",
   "confirm-email",
+  "change-email",
   "data-export-ready",
   "account-deleted",
 ]);

@@ -4,8 +4,10 @@ import { getResetEnd, type Mail, type MailFor, type MailTemplate } from "./mail.
 import { writeAccountDeleted } from "./templates/account-deleted.ts";
 import { writeAccountEmptied } from "./templates/account-emptied.ts";
 import { writeAlert } from "./templates/alert.ts";
+import { writeChangeEmail } from "./templates/change-email.ts";
 import { writeConfirmEmail } from "./templates/confirm-email.ts";
 import { writeDataExportReady } from "./templates/data-export-ready.ts";
+import { writeEmailChanged } from "./templates/email-changed.ts";
 import { type EmailContent, type EmailContext, renderLayout } from "./templates/layout.ts";
 import { writePasswordChanged } from "./templates/password-changed.ts";
 import { writePasswordReset } from "./templates/password-reset.ts";
@@ -30,6 +32,8 @@ const WRITERS: {
   "password-reset": writePasswordReset,
   "password-changed": writePasswordChanged,
   "sign-in-method-added": writeSignInMethodAdded,
+  "change-email": writeChangeEmail,
+  "email-changed": writeEmailChanged,
   "account-emptied": writeAccountEmptied,
   "data-export-ready": writeDataExportReady,
   "account-deleted": writeAccountDeleted,

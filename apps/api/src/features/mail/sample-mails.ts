@@ -10,6 +10,8 @@ const payment = { cents: 999, purchaseId: "7d3f0c52-8a41-4e6b-9c7f-2b1a5d0e9f34"
 export const SAMPLE_MAILS: readonly Mail[] = [
   { ...recipient, template: "welcome", token },
   { ...recipient, template: "confirm-email", token },
+  { ...recipient, template: "change-email", token, newEmail: "augusta@cosmic.test" },
+  { ...recipient, template: "email-changed" },
   { ...recipient, template: "password-reset", token, emptiesAccount: true },
   { ...recipient, template: "password-changed" },
   { ...recipient, template: "sign-in-method-added", method: "google" },

@@ -6,6 +6,7 @@ import { useLocation } from "../../router.ts";
 import { ConfirmEmailPage } from "./confirm-email-page.tsx";
 
 const CONFIRM = "POST /api/account/confirm-email";
+const CONFIRMED = { body: { missing: null } };
 
 function AddressBar() {
   return <p data-testid="bar">{useLocation().search}</p>;
@@ -28,7 +29,7 @@ beforeEach(() => {
 });
 
 test("the link confirms the signed-in user's address, and its token leaves the address bar", async () => {
-  const { calls } = mockApi({ ...signedIn, [CONFIRM]: { status: 204 } });
+  const { calls } = mockApi({ ...signedIn, [CONFIRM]: CONFIRMED });
   open();
   expect(await heading("Your Email Address Is Confirmed")).toHaveFocus();
   expect(screen.getByTestId("bar")).toBeEmptyDOMElement();
@@ -46,7 +47,7 @@ test("a visitor signs in first, and the token is still there afterwards", async 
     "/auth-select?returnTo=%2Fconfirm-email",
   );
   unmount();
-  const { calls } = mockApi({ ...signedIn, [CONFIRM]: { status: 204 } });
+  const { calls } = mockApi({ ...signedIn, [CONFIRM]: CONFIRMED });
   open("/confirm-email");
   await heading("Your Email Address Is Confirmed");
   expect(calls.find(({ path }) => path.endsWith("confirm-email"))?.body).toEqual({
@@ -80,7 +81,7 @@ test("a lost connection can be tried again", async () => {
   mockApi({
     ...signedIn,
     [CONFIRM]: () => {
-      if (isUp) return { status: 204 };
+      if (isUp) return CONFIRMED;
       throw new TypeError("Failed to fetch");
     },
   });
@@ -89,4 +90,14 @@ test("a lost connection can be tried again", async () => {
   isUp = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await heading("Your Email Address Is Confirmed")).toBeVisible();
+});
+
+test.each([
+  ["old", "present"],
+  ["new", "new"],
+])("a change of address that waits for the %s address says so", async (missing, name) => {
+  mockApi({ ...signedIn, [CONFIRM]: { body: { missing } } });
+  open();
+  expect(await heading("One More Confirmation")).toHaveFocus();
+  expect(screen.getByText(new RegExp(`sent to your ${name} address`))).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { accountQuery } from "../../shared/account/account-query.ts";
-import { useCurrentUser } from "../../shared/account/current-user.ts";
+import { currentUserQuery, useCurrentUser } from "../../shared/account/current-user.ts";
 import { SendConfirmation } from "../../shared/account/send-confirmation.tsx";
 import { removeStored, STORE_KEYS } from "../../shared/browser-store/browser-store.ts";
 import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
@@ -48,12 +48,13 @@ function Confirming({ token }: { token: string }) {
     onSuccess: () => {
       removeStored(STORE_KEYS.confirmationToken);
       void queries.invalidateQueries({ queryKey: accountQuery.queryKey });
+      void queries.invalidateQueries(currentUserQuery);
     },
   });
   useEffect(() => {
     mutate();
   }, [mutate]);
-  if (confirming.isSuccess) return <Confirmed />;
+  if (confirming.data) return <Confirmed missing={confirming.data.missing} />;
   if (!confirming.error) return <Waiting />;
   const isRefused = confirming.error instanceof ApiError && confirming.error.status === 400;
   const reason = refusalText(confirming.error, "The server could not be reached.");
@@ -71,7 +72,19 @@ function Confirming({ token }: { token: string }) {
   );
 }
 
-function Confirmed() {
+function Confirmed({ missing }: { missing: "old" | "new" | null }) {
+  if (missing !== null) {
+    return (
+      <Step
+        heading="One More Confirmation"
+        lead={`Please also open the link we sent to your ${missing === "old" ? "present" : "new"} address. Nothing changes before that.`}
+      >
+        <Button asChild>
+          <Link to={paths.yourData()}>Go to Your Data</Link>
+        </Button>
+      </Step>
+    );
+  }
   return (
     <Step
       heading="Your Email Address Is Confirmed"

@@ -96,7 +96,7 @@ export const PRIVACY_CHAPTERS: readonly DocumentChapter[] = [
         </p>
         <ul>
           <li>see how you sign in and sign out everywhere,</li>
-          <li>change your name,</li>
+          <li>change your name and your email address,</li>
           <li>
             download everything as one archive: your account, birth details, answers and every
             blueprint, in formats that both people and programs can read,

@@ -61,8 +61,8 @@ export const STORED_DATA: readonly DetailsEntry[] = [
     name: "Confirmation links",
     cells: [
       "A fingerprint of the link we emailed you.",
-      "To make sure that the address is yours.",
-      "Until you confirm the address or delete the account.",
+      "To make sure that the address is yours, or a new one that you enter.",
+      "Until you confirm or cancel, or delete the account.",
     ],
   },
   {

@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { aFullProfile } from "../../../test/a-profile.ts";
 import { aPurchase, aRefundedPurchase } from "../../../test/a-purchase.ts";
-import { type ApiAnswer, aUser, mockApi, refusal } from "../../../test/mock-api.ts";
+import { type ApiAnswer, anAccount, aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { RequireUser } from "../../shell/require-user.tsx";
 import { YourDataPage } from "./your-data-page.tsx";
@@ -31,7 +31,7 @@ function open(
       server.isSignedIn
         ? { body: { ...aUser, hasLifetimeAccess: server.hasLifetimeAccess } }
         : ended,
-    "GET /api/account": { body: { user: aUser, signInMethods: [], sessions: 1 } },
+    "GET /api/account": { body: { ...anAccount, signInMethods: [] } },
     "GET /api/purchases": typeof list === "function" ? list : () => ({ body: server.purchases }),
     ...answers,
     [REFUND]: (call) => {

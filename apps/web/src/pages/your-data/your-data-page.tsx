@@ -10,6 +10,7 @@ import { AccountPart } from "./account-part.tsx";
 import { DataSection } from "./data-section.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadEverything } from "./download-everything.tsx";
+import { EmailAddress } from "./email-address.tsx";
 import { NameForm } from "./name-form.tsx";
 import { Purchases } from "./purchases.tsx";
 import { SignInMethods } from "./sign-in-methods.tsx";
@@ -44,14 +45,16 @@ function Sections({ user }: { user: User }) {
       <DataSection
         id="name"
         title="Your name"
-        lead={
-          <>
-            <p className="break-words">{user.email}</p>
-            <p>Member since {formatDay(user.createdAt)}.</p>
-          </>
-        }
+        lead={<p>Member since {formatDay(user.createdAt)}.</p>}
       >
         <NameForm user={user} />
+      </DataSection>
+      <DataSection
+        id="email"
+        title="Your email address"
+        lead="It changes when the new address and the present one have confirmed it."
+      >
+        <EmailAddress user={user} />
       </DataSection>
       <DataSection
         id="ways-in"
