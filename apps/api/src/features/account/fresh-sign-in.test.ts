@@ -24,11 +24,12 @@ const copy = (agent: Agent) => agent.get("/api/account/export");
 const remove = (agent: Agent, email: string) => agent.post("/api/account/delete", { email });
 
 describe("a fresh sign-in", () => {
-  it("is what the archive and the deletion of the account take, and nothing else", () => {
+  it("is what the archive, the deletion and a change of the address take, and nothing else", () => {
     const names = CONTRACT_CALLS.filter(({ takesFreshSignIn }) => takesFreshSignIn);
     expect(names.map(({ name }) => name).toSorted()).toEqual([
       "account.deleteAccount",
       "account.exportAccount",
+      "addresses.changeEmail",
     ]);
   });
 
