@@ -12,6 +12,21 @@ case "$keep" in
     exit 1
     ;;
 esac
+# What a restore must not bring back: deleted users, removed operators, old passwords. What the file holds
+# already stays in it. The same as tools/cli/src/backup/tombstones.ts. Alone with "backup.sh tombstones".
+ask() {
+    psql --no-psqlrc --tuples-only --no-align --set=ON_ERROR_STOP=1 --command="$1"
+}
+if [ "$(ask "select to_regclass('public.tombstones') is not null")" = t ]; then
+    trap 'rm -f tombstones.csv.part tombstones.csv.new' EXIT
+    ask "select kind || ',' || key || ',' || to_char(at at time zone 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') from public.tombstones" >tombstones.csv.part
+    [ ! -f tombstones.csv ] || cat tombstones.csv >>tombstones.csv.part
+    sort -u tombstones.csv.part >tombstones.csv.new
+    mv tombstones.csv.new tombstones.csv
+    rm -f tombstones.csv.part
+fi
+[ "${1:-}" != tombstones ] || exit 0
+
 file="cosmic-$(date -u +%Y%m%dT%H%M%SZ).dump"
 trap 'rm -f "$file.part"' EXIT
 

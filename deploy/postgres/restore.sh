@@ -30,6 +30,32 @@ do $forget$ begin if to_regclass('public.password_reset_tokens') is not null the
 do $forget$ begin if to_regclass('public.leases') is not null then delete from public.leases where true; end if; end $forget$;
 do $forget$ begin if to_regclass('pgboss.job') is not null then delete from pgboss.job where name = 'send-mail' and state in ('created', 'retry', 'active'); end if; end $forget$;
 SQL
+
+# Users deleted, operators removed and passwords changed since the backup would be back: the file beside the
+# backups and the database that is replaced say which. The same as tools/cli/src/backup/tombstones.ts.
+# WITHOUT_TOMBSTONES=yes leaves them, to undo a deletion that was a mistake.
+gone="$(mktemp)"
+trap 'rm -f "$gone"' EXIT
+if [ "${WITHOUT_TOMBSTONES:-no}" != yes ]; then
+    [ ! -f tombstones.csv ] || cat tombstones.csv >"$gone"
+    if [ "$(run --dbname=postgres --tuples-only --no-align --command="select count(*) from pg_database where datname = '$PGDATABASE'")" = 1 ] &&
+        [ "$(run --dbname="$PGDATABASE" --tuples-only --no-align --command="select to_regclass('public.tombstones') is not null")" = t ]; then
+        run --dbname="$PGDATABASE" --tuples-only --no-align --field-separator=, --command="select kind, key, at from public.tombstones" >>"$gone"
+    fi
+fi
+if [ -s "$gone" ]; then
+    run --dbname="$new" --single-transaction <<SQL
+create temporary table replayed (kind text, key text, at timestamptz);
+\\copy replayed from '$gone' csv
+delete from public.users where id::text in (select key from replayed where kind = 'user');
+delete from public.operators where id::text in (select key from replayed where kind = 'operator');
+delete from public.credentials where encode(sha256(convert_to(password_hash, 'UTF8')), 'hex') in (select key from replayed where kind = 'password');
+update public.operators set password_hash = 'no password: it was changed after the backup' where encode(sha256(convert_to(password_hash, 'UTF8')), 'hex') in (select key from replayed where kind = 'password');
+do \$keep\$ begin if to_regclass('public.tombstones') is not null then insert into public.tombstones (kind, key, at) select kind, key, min(at) from replayed group by 1, 2 on conflict (kind, key) do nothing; end if; end \$keep\$;
+drop table replayed;
+SQL
+    echo "$(wc -l <"$gone") tombstones were replayed: what was deleted since stays deleted."
+fi
 run --dbname="$new" --command=analyze
 
 if ! run --dbname=postgres --single-transaction \

@@ -5,19 +5,28 @@ import { backUpEmbedded } from "./backup/embedded.ts";
 import { explain } from "./backup/explain.ts";
 import { chooseFile, prune } from "./backup/file-names.ts";
 import { BackupRefusal } from "./backup/refusal.ts";
-import { backUpServer } from "./backup/server-backup.ts";
+import { backUpServer, keepServerTombstones } from "./backup/server-backup.ts";
+import { getTombstonesPath } from "./backup/tombstones.ts";
 
-const USAGE = "npm run backup -- [file or folder/] [--keep <how many backups of its folder>]";
+const USAGE =
+  "npm run backup -- [file or folder/] [--keep <how many backups of its folder>] [--tombstones-only]";
 
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { keep: { type: "string" } },
+      options: {
+        keep: { type: "string" },
+        "tombstones-only": { type: "boolean", default: false },
+      },
     });
     const { keep } = values;
     if (positionals.length <= 1 && (keep === undefined || /^[1-9]\d{0,4}$/.test(keep))) {
-      return { file: positionals[0], keep: keep === undefined ? null : Number(keep) };
+      return {
+        file: positionals[0],
+        keep: keep === undefined ? null : Number(keep),
+        isTombstonesOnly: values["tombstones-only"],
+      };
     }
   } catch {
     // An unknown switch; the usage says which there are.
@@ -36,6 +45,13 @@ try {
   const asked = readArguments();
   const { place, folder } = readSurroundings();
   const file = chooseFile(asked.file, folder, new Date());
+  if (asked.isTombstonesOnly) {
+    if (place.engine !== "server")
+      throw new BackupRefusal("Set DATABASE_URL for --tombstones-only.");
+    const path = getTombstonesPath(file);
+    console.log(`${path}: ${await keepServerTombstones(place.url, path)} tombstones`);
+    process.exit();
+  }
   const { bytes, schema, counts } =
     place.engine === "server"
       ? await backUpServer(place.url, file, stop.signal)

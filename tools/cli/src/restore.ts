@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { MIGRATIONS } from "@cosmic/api/db/migrations/migrations";
@@ -8,9 +9,10 @@ import { explain } from "./backup/explain.ts";
 import { type Manifest, requireWholeBackup } from "./backup/manifest.ts";
 import { BackupRefusal } from "./backup/refusal.ts";
 import { restoreToServer } from "./backup/server-restore.ts";
+import { getTombstonesPath, readTombstones } from "./backup/tombstones.ts";
 
 const USAGE =
-  "npm run restore -- <file> [--into <postgres://...>] [--replace [--confirm <name of the database>]] [--keep-mails]";
+  "npm run restore -- <file> [--into <postgres://...>] [--replace [--confirm <name of the database>]] [--keep-mails] [--tombstones <file> | --without-tombstones]";
 
 function readArguments() {
   try {
@@ -21,6 +23,8 @@ function readArguments() {
         replace: { type: "boolean", default: false },
         confirm: { type: "string" },
         "keep-mails": { type: "boolean", default: false },
+        tombstones: { type: "string" },
+        "without-tombstones": { type: "boolean", default: false },
       },
     });
     const [file, ...rest] = positionals;
@@ -71,7 +75,11 @@ try {
   }
   const manifest = await requireWholeBackup(file);
   requireFitting(manifest, place);
-  const order = { file, manifest, replaces: replace, keepsMails: asked["keep-mails"] };
+  const list = asked.tombstones ?? getTombstonesPath(file);
+  const isWithout = asked["without-tombstones"];
+  const isListed = !isWithout && (asked.tombstones !== undefined || existsSync(list));
+  const tombstones = isWithout ? null : isListed ? readTombstones(list) : [];
+  const order = { file, manifest, replaces: replace, keepsMails: asked["keep-mails"], tombstones };
   const counts =
     place.engine === "server"
       ? await restoreToServer(place.url, order)
@@ -85,6 +93,11 @@ try {
   );
   console.log(
     `  ended${order.keepsMails ? "" : ", and mails that were waiting were dropped, as most have been sent since"}.`,
+  );
+  console.log(
+    isListed
+      ? `  ${tombstones?.length ?? 0} tombstones were replayed: what was deleted since stays deleted, passwords changed since are gone.`
+      : `  ${isWithout ? "No tombstones were replayed" : `There is no ${list}`}: users and operators deleted since, and old passwords, may be back.`,
   );
   console.log("  Start the product with the SESSION_SECRET of that time.");
 } catch (error) {

@@ -112,6 +112,8 @@ export interface Config {
     funnelEvents: number;
     /** Longer than the longest report; the sums of their days stay. */
     visits: number;
+    /** What a restore must not bring back; backups that are older must not be restored. */
+    tombstones: number;
     /** Longer than the week that alerts compare with. */
     counters: number;
     /** Kinds of failure that are not seen any more. */
@@ -229,6 +231,7 @@ export function buildConfig(env: Env): Config {
       finishedSignIns: DAY,
       funnelEvents: 90 * DAY,
       visits: 400 * DAY,
+      tombstones: 400 * DAY,
       counters: 9 * DAY,
       errorGroups: 90 * DAY,
       paymentEvents: 90 * DAY,

@@ -145,6 +145,22 @@ export async function deleteOldVisits(db: Db, age: number, limit: number): Promi
   );
 }
 
+/** Deletes at most `limit` tombstones older than `age` milliseconds; returns how many. */
+export async function deleteOldTombstones(db: Db, age: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("tombstones")
+    .select(["kind", "key"])
+    .where("at", "<", ago(age))
+    .orderBy("at")
+    .limit(limit);
+  return toCount(
+    await db
+      .deleteFrom("tombstones")
+      .where((row) => row.eb(row.refTuple("kind", "key"), "in", old.$asTuple("kind", "key")))
+      .executeTakeFirstOrThrow(),
+  );
+}
+
 /** Deletes at most `limit` counters older than `age` milliseconds; returns how many. */
 export async function deleteOldCounters(db: Db, age: number, limit: number): Promise<number> {
   const old = db

@@ -74,6 +74,11 @@ describe("the purge", () => {
 
     for (const days of [80, 91]) await addFailedOperatorSignIn(deps, ago(days * DAY));
 
+    for (const days of [399, 401]) {
+      const row = { kind: "user" as const, key: crypto.randomUUID(), at: ago(days * DAY) };
+      await deps.db.insertInto("tombstones").values(row).execute();
+    }
+
     const retention = { ...deps.config.retention, purgeBatch: 2, sessionBatch: 2 };
     expect(await purge(deps.db, { retention })).toEqual({
       sessions: 6,
@@ -84,6 +89,7 @@ describe("the purge", () => {
       finishedSignIns: 1,
       funnelEvents: 4,
       visits: 1,
+      tombstones: 1,
       counters: 5,
       errorGroups: 4,
       paymentEvents: 1,
@@ -109,6 +115,7 @@ describe("the purge", () => {
       finishedSignIns: 0,
       funnelEvents: 0,
       visits: 0,
+      tombstones: 0,
       counters: 0,
       errorGroups: 0,
       paymentEvents: 0,

@@ -11,6 +11,7 @@ import {
   deleteOldFailedSignIns,
   deleteOldFunnelEvents,
   deleteOldKeptBlueprints,
+  deleteOldTombstones,
   deleteOldVisits,
   deleteOwnerlessBlueprints,
   deleteStaleRateLimits,
@@ -27,6 +28,7 @@ export interface PurgeOutcome {
   finishedSignIns: number;
   funnelEvents: number;
   visits: number;
+  tombstones: number;
   counters: number;
   errorGroups: number;
   paymentEvents: number;
@@ -57,7 +59,15 @@ export async function purge(
   const { ownerlessBlueprints, rateLimits, finishedSignIns, purgeBatch: size } = retention;
   const { sessionBatch } = retention;
   const { failedOperatorSignIns } = retention;
-  const { funnelEvents, visits, counters, errorGroups, paymentEvents, unpaidCheckouts } = retention;
+  const {
+    funnelEvents,
+    visits,
+    tombstones,
+    counters,
+    errorGroups,
+    paymentEvents,
+    unpaidCheckouts,
+  } = retention;
   const { keptBlueprints } = retention;
   return {
     sessions: await inBatches(sessionBatch, () => deleteExpiredSessions(db, sessionBatch)),
@@ -70,6 +80,7 @@ export async function purge(
     finishedSignIns: await inBatches(size, () => deleteFinishedSignIns(db, finishedSignIns, size)),
     funnelEvents: await inBatches(size, () => deleteOldFunnelEvents(db, funnelEvents, size)),
     visits: await inBatches(size, () => deleteOldVisits(db, visits, size)),
+    tombstones: await inBatches(size, () => deleteOldTombstones(db, tombstones, size)),
     counters: await inBatches(size, () => deleteOldCounters(db, counters, size)),
     errorGroups: await inBatches(size, () => deleteOldErrorGroups(db, errorGroups, size)),
     paymentEvents: await inBatches(size, () => deleteHandledPaymentEvents(db, paymentEvents, size)),

@@ -20,7 +20,7 @@ import type { OpenDatabase } from "../../src/db/open-database.ts";
 import { createAgent } from "../agent.ts";
 import { buildTestApp } from "../build-test-app.ts";
 import { newBuyer, newPayer } from "../buyers.ts";
-import { type MadeUser, makeOperator } from "../factories.ts";
+import { type MadeUser, makeOperator, makeUser } from "../factories.ts";
 import { countJobsNaming } from "../outbox.ts";
 import { withStripe } from "../with-stripe.ts";
 import { type BackupFixture, makeBackupFixture, runCommand } from "./backup-fixture.ts";
@@ -167,6 +167,66 @@ describe("a backup", { timeout: 300_000 }, () => {
     expect(await findCounts(place)).toEqual(readCounts(file));
   });
 
+  it("brings back no deleted user, removed operator or old password", async () => {
+    const live = await makeBackupFixture(folder);
+    const own = mkdtempSync(join(folder, "tombstones-"));
+    const file = join(own, "early.backup");
+    const database = await live.open();
+    await database.migrate();
+    const early = await buildTestApp({ database });
+    const { deps } = early;
+    const [gone, changed, kept] = await Promise.all([
+      makeUser(deps),
+      makeUser(deps),
+      makeUser(deps),
+    ]);
+    const [removed, stays] = await Promise.all([makeOperator(deps), makeOperator(deps)]);
+    await early.close();
+    await database.close();
+    expect(await runCommand("backup", [file], live.variables)).toMatchObject({ code: 0 });
+
+    const later = await live.open();
+    await later.db.deleteFrom("users").where("id", "=", gone.id).execute();
+    await later.db.deleteFrom("operators").where("id", "=", removed.id).execute();
+    const password_hash = "another";
+    await later.db
+      .updateTable("credentials")
+      .set({ password_hash })
+      .where("user_id", "=", changed.id)
+      .execute();
+    await later.db
+      .updateTable("operators")
+      .set({ password_hash })
+      .where("id", "=", stays.id)
+      .execute();
+    await later.close();
+    const again = await runCommand("backup", [join(own, "later.backup")], live.variables);
+    expect(again).toMatchObject({ code: 0 });
+    expect(statSync(join(own, "tombstones.csv")).mode & 0o777).toBe(0o600);
+
+    const place = await makeBackupFixture(folder);
+    expect(await restore(place, file)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("tombstones were replayed"),
+    });
+    const back = await place.open();
+    const listIds = async (table: "users" | "operators") =>
+      (await back.db.selectFrom(table).select("id").execute()).map(({ id }) => id);
+    expect((await listIds("users")).toSorted()).toEqual([changed.id, kept.id].toSorted());
+    expect(await listIds("operators")).toEqual([stays.id]);
+    const credentials = await back.db.selectFrom("credentials").select("user_id").execute();
+    expect(credentials).toEqual([{ user_id: kept.id }]);
+    const built = await buildTestApp({ database: back });
+    const panel = createAgent(built.app, { origin: built.config.sites.adminUrl });
+    const { email, password } = stays;
+    expect((await panel.post("/api/admin/login", { email, password })).statusCode).toBe(401);
+    // What is restored knows what is gone as well, for the next time.
+    const known = await back.db.selectFrom("tombstones").select("key").execute();
+    expect(known.map(({ key }) => key)).toEqual(expect.arrayContaining([gone.id, removed.id]));
+    await built.close();
+    await back.close();
+  });
+
   it("keeps queued emails when requested", async () => {
     const place = await makeBackupFixture(folder);
     expect(await restore(place, backup, "--keep-mails")).toMatchObject({ code: 0 });
@@ -231,7 +291,11 @@ describe("a backup", { timeout: 300_000 }, () => {
       copyFileSync(`${backup}.json`, `${file}.json`);
       const { code, output } = await runCommand("backup", [file], source.variables, 4_096);
       expect([code, output.length > 0]).toEqual([1, true]);
-      expect(readdirSync(own).toSorted()).toEqual(["daily.backup", "daily.backup.json"]);
+      expect(readdirSync(own).toSorted()).toEqual([
+        "daily.backup",
+        "daily.backup.json",
+        "tombstones.csv",
+      ]);
       expect(readFileSync(file).equals(readFileSync(backup))).toBe(true);
     },
   );

@@ -2,10 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { forgetting } from "@cosmic/tools-cli/backup/forget";
+import { replaying } from "@cosmic/tools-cli/backup/tombstones";
 import { postgresFolders } from "@cosmic/tools-programs/postgres";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { type CommandResult, runTool } from "@cosmic/tools-programs/run-tool";
 import { Client } from "pg";
+
+/** One of each kind. */
+const EXAMPLE = ["user,0e9d8c7b-6a5f-4e3d-8c2b-1a0f9e8d7c6b,2026-11-21T12:00:00Z"];
+
+/** The script copies the lines from their file, and its connections have their own path. */
+const isShared = (statement: string) => !/^(?:insert|set) /.test(statement);
 
 const SCRIPTS = join(ROOT, "deploy", "postgres");
 
@@ -51,8 +58,8 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     runTool("sh", [join(SCRIPTS, script), ...args], { env });
   try {
     const script = readFileSync(join(SCRIPTS, "restore.sh"), "utf8");
-    for (const statement of forgetting(false)) {
-      const line = statement.replaceAll(/\s+/g, " ");
+    for (const statement of [...forgetting(false), ...replaying(EXAMPLE).filter(isShared)]) {
+      const line = statement.replaceAll(/\s+/g, " ").replaceAll("$keep$", "\\$keep\\$");
       require(script.includes(`${line};`), `restore.sh has "${line}"`);
     }
     const people = await countUsers(url);
@@ -61,7 +68,8 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     require(backup.code === 0, "a backup is made", backup.output);
     const file = readdirSync(folder).find((name) => name.endsWith(".dump")) ?? "";
 
-    await ask(url, "delete from users");
+    // Lost without a row being deleted, so that there is no tombstone.
+    await ask(url, "truncate users cascade");
     const guest = new Client(url);
     await guest.connect();
     const busy = await run("restore.sh", file);
@@ -80,6 +88,15 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     const kept = /is the database (\w+)/.exec(restored.output)?.[1] ?? "";
     await ask(url, `drop database ${kept}`);
 
+    await ask(url, "delete from users where id in (select id from users limit 1)");
+    require((await run("backup.sh", "tombstones")).code === 0, "tombstones alone are copied");
+    await ask(url, "truncate tombstones");
+    const replayed = await run("restore.sh", file);
+    require(replayed.code === 0, "it is restored again", replayed.output);
+    require((await countUsers(url)) === people - 1, "without the deleted user", replayed.output);
+    const before = /is the database (\w+)/.exec(replayed.output)?.[1] ?? "";
+    await ask(url, `drop database ${before}`);
+
     for (const name of ["cosmic-20000101T000000Z.dump", "cosmic-20000101T000000Z.dump.sha256"]) {
       writeFileSync(join(folder, name), "");
     }
@@ -88,7 +105,7 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     });
     require(few.code === 0, "another backup is made", few.output);
     const left = readdirSync(folder);
-    const isKept = left.includes(file) && left.length === 4;
+    const isKept = left.includes(file) && left.length === 5;
     require(isKept, "the newest two are kept, and the oldest went", left.join(" "));
     return { code: 0, output: "" };
   } finally {

@@ -16,6 +16,7 @@ import { forgetting } from "./forget.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";
 import { BackupRefusal } from "./refusal.ts";
 import type { RestoreOrder } from "./server-restore.ts";
+import { getTombstonesPath, keepTombstones, listTombstones, replaying } from "./tombstones.ts";
 import { writeWhole } from "./whole-file.ts";
 
 type Engine = Awaited<ReturnType<typeof startEngine>>;
@@ -63,6 +64,7 @@ export async function backUpEmbedded(directory: string, file: string): Promise<M
         schema: await findSchemaVersion(ask),
         counts: await countRows(ask),
       };
+      await keepTombstones(getTombstonesPath(file), await listTombstones(ask));
       const dump = await engine.dumpDataDir("gzip");
       return await writeWhole(file, async (path) => {
         await writeFile(path, Buffer.from(await dump.arrayBuffer()));
@@ -78,14 +80,16 @@ const isEmpty = (directory: string) =>
 /** Fills a separate directory, and returns the row counts in it afterwards. */
 async function fill(
   directory: string,
-  { file, manifest, keepsMails }: RestoreOrder,
+  { file, manifest, keepsMails, tombstones }: RestoreOrder,
 ): Promise<Counts> {
   const engine = await startEngine(directory, await openAsBlob(file));
   return await withEngine(engine, async (ask) => {
     const difference = findDifference(manifest.counts, await countRows(ask));
     if (difference)
       throw new BackupRefusal(`The backup does not hold what it should: ${difference}.`);
-    for (const statement of forgetting(keepsMails)) await ask(statement);
+    for (const statement of [...forgetting(keepsMails), ...replaying(tombstones ?? [])]) {
+      await ask(statement);
+    }
     return await countRows(ask);
   });
 }
@@ -105,7 +109,11 @@ export async function restoreToEmbedded(directory: string, order: RestoreOrder):
     const restoring = `${directory}.restoring`;
     rmSync(restoring, { recursive: true, force: true });
     try {
-      const counts = await fill(restoring, order);
+      const known = existsSync(join(directory, "PG_VERSION"))
+        ? await withEngine(await startEngine(directory), listTombstones)
+        : [];
+      const tombstones = order.tombstones && [...new Set([...order.tombstones, ...known])];
+      const counts = await fill(restoring, { ...order, tombstones });
       if (existsSync(directory)) {
         if (isEmpty(directory)) rmdirSync(directory);
         else renameSync(directory, `${directory}.replaced-${Date.now()}`);

@@ -3,6 +3,7 @@ import { type ClientPrograms, requireClientPrograms } from "./client-programs.ts
 import { type Ask, countRows, findSchemaVersion } from "./counts.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";
 import { accessTo, startProgram } from "./run-program.ts";
+import { getTombstonesPath, keepTombstones, listTombstones } from "./tombstones.ts";
 import { writeWhole } from "./whole-file.ts";
 
 /** A connection on which a statement may take as long as it takes. */
@@ -72,11 +73,22 @@ export async function backUpServer(
       schema: await findSchemaVersion(ask),
       counts: await countRows(ask),
     };
+    await keepTombstones(getTombstonesPath(file), await listTombstones(ask));
     return await writeWhole(file, async (path) => {
       await dump(programs, url, { path, snapshot: row?.snapshot ?? "", signal });
       signal.throwIfAborted();
       return await writeManifest(file, path, facts);
     });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Copies the tombstones alone, which takes a moment and can be done every few minutes. */
+export async function keepServerTombstones(url: string, file: string): Promise<number> {
+  const client = await connectPatiently(url);
+  try {
+    return await keepTombstones(file, await listTombstones(asker(client)));
   } finally {
     await client.end();
   }

@@ -7,6 +7,7 @@ import type { Manifest } from "./manifest.ts";
 import { BackupRefusal } from "./refusal.ts";
 import { accessTo, startProgram } from "./run-program.ts";
 import { asker, connectPatiently, getMajorVersion } from "./server-backup.ts";
+import { listTombstones, replaying } from "./tombstones.ts";
 
 export interface RestoreOrder {
   file: string;
@@ -14,6 +15,8 @@ export interface RestoreOrder {
   /** What is there goes, in the same transaction. */
   replaces: boolean;
   keepsMails: boolean;
+  /** What was deleted or changed after the backup; null to bring all of it back. */
+  tombstones: readonly string[] | null;
 }
 
 const SCHEMAS = `
@@ -107,7 +110,12 @@ async function pourIn(url: string, before: readonly string[], order: RestoreOrde
   stdout.pipe(stdin, { end: false });
   try {
     await Promise.race([script.ended.then(() => poured), psql.ended]);
-    stdin.end(lines([buildRowCheck(order.manifest.counts), ...forgetting(order.keepsMails)]));
+    const after = [
+      buildRowCheck(order.manifest.counts),
+      ...forgetting(order.keepsMails),
+      ...replaying(order.tombstones ?? []),
+    ];
+    stdin.end(lines(after));
     await psql.ended;
   } catch (error) {
     // The end of its input would make psql commit what it has; this has the server roll it back.
@@ -148,7 +156,10 @@ export async function restoreToServer(url: string, order: RestoreOrder): Promise
       );
     }
     const before = await makeRoom(ask, order.replaces);
-    await pourIn(url, before, order, major);
+    // What is replaced knows best what is gone.
+    const { tombstones: listed } = order;
+    const tombstones = listed && [...new Set([...listed, ...(await listTombstones(ask))])];
+    await pourIn(url, before, { ...order, tombstones }, major);
     await client.query("analyze");
     return await countRows(ask);
   } finally {

@@ -13,6 +13,7 @@ import { returnedPayments } from "./0011-returned-payments.ts";
 import { oneRefund } from "./0012-one-refund.ts";
 import { confirmedAddresses } from "./0013-confirmed-addresses.ts";
 import { emailChanges } from "./0014-email-changes.ts";
+import { tombstones } from "./0015-tombstones.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0012-one-refund": oneRefund,
   "0013-confirmed-addresses": confirmedAddresses,
   "0014-email-changes": emailChanges,
+  "0015-tombstones": tombstones,
 };

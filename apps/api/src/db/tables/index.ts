@@ -37,6 +37,7 @@ import type { QuizResultsTable } from "./quiz-results.ts";
 import type { RateLimitsTable } from "./rate-limits.ts";
 import type { SessionsTable } from "./sessions.ts";
 import type { TalliesTable } from "./tallies.ts";
+import type { TombstonesTable } from "./tombstones.ts";
 import type { UsersTable } from "./users.ts";
 
 /** Every table of the schema, by its name. */
@@ -77,5 +78,6 @@ export interface Database {
   self_service_refunds: SelfServiceRefundsTable;
   sessions: SessionsTable;
   tallies: TalliesTable;
+  tombstones: TombstonesTable;
   users: UsersTable;
 }

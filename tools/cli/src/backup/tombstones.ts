@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Ask } from "./counts.ts";
+import { BackupRefusal } from "./refusal.ts";
+import { writeWhole } from "./whole-file.ts";
+
+/** The name of the file beside the backups that says what a restore must not bring back. */
+const FILE = "tombstones.csv";
+
+/** A line: what is gone, its key, and when. deploy/postgres/backup.sh writes the same. */
+const LINE = /^(?:user|operator|password),[0-9a-f-]{36,64},\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/** Backups that are older must not be restored; the table keeps its rows as long. */
+const KEPT_DAYS = 400;
+
+/** Where the tombstones of a backup are: beside it. */
+export const getTombstonesPath = (backup: string): string => join(dirname(backup), FILE);
+
+/** The tombstones in a database; none in one that is empty, or of an earlier version. */
+export async function listTombstones(ask: Ask): Promise<string[]> {
+  const [table] = await ask<{ found: string | null }>(
+    "select to_regclass('public.tombstones')::text as found",
+  );
+  if (!table?.found) return [];
+  const rows = await ask<{ line: string }>(
+    `select kind || ',' || key || ',' || to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as line
+     from public.tombstones order by at, kind, key`,
+  );
+  return rows.map(({ line }) => line);
+}
+
+/** The lines of a file. Throws BackupRefusal for a file that holds anything else. */
+export function readTombstones(file: string): string[] {
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  const odd = lines.findIndex((line) => !LINE.test(line));
+  if (odd >= 0) throw new BackupRefusal(`${file} holds no tombstone in line ${odd + 1}.`);
+  return lines;
+}
+
+/**
+ * Adds tombstones to a file, whole or not at all. What is in it stays: a database that was restored without
+ * them knows fewer.
+ */
+export async function keepTombstones(file: string, found: readonly string[]): Promise<number> {
+  const before = existsSync(file) ? readTombstones(file) : [];
+  const oldest = new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1_000).toISOString();
+  const lines = [...new Set([...before, ...found])].filter(
+    (line) => (line.split(",")[2] ?? "") > oldest,
+  );
+  await writeWhole(file, (path) => writeFile(path, lines.map((line) => `${line}\n`).join("")));
+  return lines.length;
+}
+
+/** Of operators a new password is set on the command line, of users by a reset link. */
+const NO_PASSWORD = "'no password: it was changed after the backup'";
+
+/** In a backup of before there was a table, the rest is done all the same. */
+const KEEP = `do $keep$ begin if to_regclass('public.tombstones') is not null then
+  insert into public.tombstones (kind, key, at) select kind, key, min(at) from replayed group by 1, 2
+  on conflict (kind, key) do nothing; end if; end $keep$`;
+
+const toDigest = (column: string) =>
+  `encode(sha256(convert_to(${column}, 'UTF8')), 'hex') in (select key from replayed where kind = 'password')`;
+
+/** The statements that take out of a restored database what was deleted or changed after the backup. */
+export function replaying(lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const values = lines.map((line) => {
+    const [kind = "", key = "", at = ""] = line.split(",");
+    return `('${kind}', '${key}', '${at}'::timestamptz)`;
+  });
+  return [
+    // A dump empties the path; what counts users looks for its table along it.
+    "set search_path to public",
+    "create temporary table replayed (kind text, key text, at timestamptz)",
+    `insert into replayed values ${values.join(",\n")}`,
+    "delete from public.users where id::text in (select key from replayed where kind = 'user')",
+    "delete from public.operators where id::text in (select key from replayed where kind = 'operator')",
+    `delete from public.credentials where ${toDigest("password_hash")}`,
+    `update public.operators set password_hash = ${NO_PASSWORD} where ${toDigest("password_hash")}`,
+    KEEP,
+    "drop table replayed",
+  ];
+}
