@@ -28,9 +28,21 @@ fi
 [ "${1:-}" != tombstones ] || exit 0
 
 file="cosmic-$(date -u +%Y%m%dT%H%M%SZ).dump"
-trap 'rm -f "$file.part"' EXIT
+trap 'rm -f "$file.part" "$file.failed"' EXIT
 
-pg_dump --format=custom --no-owner --no-privileges --lock-wait-timeout=30s --file="$file.part"
+dump() {
+    pg_dump --format=custom --no-owner --no-privileges --lock-wait-timeout=30s
+}
+# Encrypted before the first byte reaches the disk, in a form that any openssl reads:
+#   openssl enc -d -aes-256-cbc -pbkdf2 -iter 600000 -pass env:BACKUP_PASSPHRASE -in <file>
+if [ -n "${BACKUP_PASSPHRASE:-}" ]; then
+    { dump || touch "$file.failed"; } |
+        openssl enc -aes-256-cbc -pbkdf2 -iter 600000 -salt -pass env:BACKUP_PASSPHRASE -out "$file.part"
+    [ ! -f "$file.failed" ]
+else
+    echo "Set BACKUP_PASSPHRASE to encrypt backups: anyone who gets this file can read it." >&2
+    dump >"$file.part"
+fi
 sha256sum "$file.part" | sed 's/\.part$//' >"$file.sha256"
 mv "$file.part" "$file"
 echo "backups/$file, $(wc -c <"$file") bytes"

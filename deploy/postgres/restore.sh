@@ -20,7 +20,13 @@ if [ -z "$noted" ] || [ "$(sha256sum "$file" 2>/dev/null | cut -d ' ' -f 1)" != 
 fi
 dropdb --if-exists --maintenance-db=postgres "$new"
 createdb --maintenance-db=postgres --template=template0 "$new"
-pg_restore --exit-on-error --no-owner --no-privileges --dbname="$new" "$file"
+# An encrypted one begins with a word of openssl's own. With a wrong passphrase nothing readable comes out.
+if [ "$(head -c 8 "$file")" = Salted__ ]; then
+    : "${BACKUP_PASSPHRASE:?$file is encrypted. Set the BACKUP_PASSPHRASE of that time.}"
+    openssl enc -d -aes-256-cbc -pbkdf2 -iter 600000 -pass env:BACKUP_PASSPHRASE -in "$file"
+else
+    cat "$file"
+fi | pg_restore --exit-on-error --no-owner --no-privileges --dbname="$new"
 
 # Ended sessions and used reset links would be valid again; emails would be sent twice.
 # The same as tools/cli/src/backup/forget.ts.

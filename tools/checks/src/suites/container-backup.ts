@@ -97,6 +97,26 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     const before = /is the database (\w+)/.exec(replayed.output)?.[1] ?? "";
     await ask(url, `drop database ${before}`);
 
+    const closed = mkdtempSync(join(folder, "closed-"));
+    const withPassphrase = (script: string, passphrase: string, ...args: string[]) =>
+      runTool("sh", [join(SCRIPTS, script), ...args], {
+        env: { ...env, BACKUP_DIR: closed, BACKUP_PASSPHRASE: passphrase },
+      });
+    const encrypted = await withPassphrase("backup.sh", "of that time");
+    require(encrypted.code === 0, "an encrypted backup is made", encrypted.output);
+    const dump = readdirSync(closed).find((name) => name.endsWith(".dump")) ?? "";
+    const first = readFileSync(join(closed, dump)).subarray(0, 8).toString();
+    require(first === "Salted__", "nothing of it can be read", first);
+    const wrong = await withPassphrase("restore.sh", "another", dump);
+    require(wrong.code !== 0, "another passphrase opens nothing", wrong.output);
+    require((await withPassphrase("restore.sh", "", dump)).code !== 0, "nor does none");
+    require((await countUsers(url)) === people - 1, "neither changed anything");
+    const opened = await withPassphrase("restore.sh", "of that time", dump);
+    require(opened.code === 0, "its own passphrase opens it", opened.output);
+    require((await countUsers(url)) === people - 1, "with every user");
+    await ask(url, `drop database ${/is the database (\w+)/.exec(opened.output)?.[1] ?? ""}`);
+    rmSync(closed, { recursive: true });
+
     for (const name of ["cosmic-20000101T000000Z.dump", "cosmic-20000101T000000Z.dump.sha256"]) {
       writeFileSync(join(folder, name), "");
     }
