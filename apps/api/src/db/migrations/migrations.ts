@@ -14,6 +14,7 @@ import { oneRefund } from "./0012-one-refund.ts";
 import { confirmedAddresses } from "./0013-confirmed-addresses.ts";
 import { emailChanges } from "./0014-email-changes.ts";
 import { tombstones } from "./0015-tombstones.ts";
+import { handedOver } from "./0016-handed-over.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0013-confirmed-addresses": confirmedAddresses,
   "0014-email-changes": emailChanges,
   "0015-tombstones": tombstones,
+  "0016-handed-over": handedOver,
 };

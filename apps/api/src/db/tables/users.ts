@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 export interface UsersTable {
   id: string;
@@ -9,6 +9,8 @@ export interface UsersTable {
   profile_image_url: string | null;
   /** When the holder of the address proved to be the holder of the account; null until then. */
   email_verified_at: Date | null;
+  /** When the account passed to the owner of its address, without what an earlier holder put there. */
+  handed_over_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Derived from purchases and decisions; written by `features/access` alone. */
   has_lifetime_access: Generated<boolean>;
   /** When a full copy was last taken out: PDF, calendar or archive; null without one. */

@@ -66,6 +66,20 @@ export async function isRefundUnderWay(tx: Transaction, userId: string, since: D
   return row !== undefined;
 }
 
+/**
+ * Whether the account passed to the owner of its address since: a request that began before is not the owner's.
+ * A handing over at the same time waits for the transaction, or is seen.
+ */
+export async function wasHandedOver(tx: Transaction, userId: string, since: Date) {
+  const row = await tx
+    .selectFrom("users")
+    .select("handed_over_at as at")
+    .where("id", "=", userId)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined && row.at !== null && row.at >= since;
+}
+
 /** Whether the user has lifetime access now; false for one who is gone. */
 export async function hasAccessNow(db: Db, userId: string): Promise<boolean> {
   const row = await db

@@ -9,5 +9,6 @@ export {
   lockUser,
   setCopiedAt,
   updateAccess,
+  wasHandedOver,
 } from "./access.store.ts";
 export { countFullCopy, takeFullCopy } from "./full-copy.service.ts";

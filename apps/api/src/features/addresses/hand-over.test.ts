@@ -155,6 +155,29 @@ describe.each(PROOFS)("an unconfirmed account, proved by %s", (proof) => {
   });
 });
 
+describe("a report that is written while the account passes on", () => {
+  it("is not stored in it", async () => {
+    const email = newEmail();
+    const { agent, user } = await signedInUser(built.app, built.deps, { email });
+    // As if it happened after this request has begun.
+    await built.deps.db
+      .updateTable("users")
+      .set({ handed_over_at: new Date(Date.now() + 60_000) })
+      .where("id", "=", user.id)
+      .execute();
+    const body = { birthDate: "1990-07-14", mbtiType: "INTJ" };
+    expect((await agent.post("/api/generate-profile", body)).statusCode).toBe(401);
+    expect((await readHoldings(agent)).blueprints).toBe(0);
+  });
+
+  it("is stored when the account passed on before", async () => {
+    const owner = await prove("reset link", (await squat(newEmail())).user.email);
+    const body = { birthDate: "1990-07-14", mbtiType: "INTJ" };
+    expect((await owner.post("/api/generate-profile", body)).statusCode).toBe(200);
+    expect((await readHoldings(owner)).blueprints).toBe(1);
+  });
+});
+
 describe("a confirmed account", () => {
   it("keeps everything when its owner sets a new password", async () => {
     const email = newEmail();

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import type { MbtiType } from "@cosmic/domain";
 import { WRITER_VERSION, writeReport } from "@cosmic/report";
 import { jsonForm } from "../../db/tables/json.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
-import { AppError, NotFoundError } from "../../errors.ts";
+import { AppError, NotFoundError, UnauthorizedError } from "../../errors.ts";
 import { createRateLimiter, type RateLimiter } from "../../http/rate-limit.ts";
 import { createSingleFlight } from "../../single-flight.ts";
+import { wasHandedOver } from "../access/index.ts";
 import { birthOnDate, requireBirthDate } from "../cities/index.ts";
 import { COUNTERS, incrementCounter } from "../counters/index.ts";
 import { doOnce } from "../leases/index.ts";
@@ -139,16 +141,26 @@ async function countOutcome<T>(
   }
 }
 
+/** Stores it, unless its account has passed to another person since the request began. */
+const store = (db: BlueprintDeps["db"], holder: Holder, written: NewBlueprint, startedAt: Date) =>
+  inTransaction(db, async (tx) => {
+    if ("userId" in holder && (await wasHandedOver(tx, holder.userId, startedAt))) {
+      throw new UnauthorizedError();
+    }
+    return await insertBlueprint(tx, holder, written);
+  });
+
 async function generateNew(
   parts: GeneratorParts,
   order: BlueprintOrder,
   inputs: BlueprintInputs,
 ): Promise<StoredBlueprint> {
   const { db } = parts;
+  const startedAt = parts.clock.now();
   await countNew(parts, order);
   const { blueprint, isNew } = await countOutcome(parts, order, async () => {
     const written = await writeBlueprint(parts, order, inputs);
-    const isStored = await writeForUser(() => insertBlueprint(db, order.holder, written));
+    const isStored = await writeForUser(() => store(db, order.holder, written, startedAt));
     return { blueprint: written, isNew: isStored };
   });
   if (isNew) return blueprint;
