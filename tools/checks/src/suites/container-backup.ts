@@ -98,8 +98,8 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     await ask(url, `drop database ${before}`);
 
     const closed = mkdtempSync(join(folder, "closed-"));
-    const withPassphrase = (script: string, passphrase: string, ...args: string[]) =>
-      runTool("sh", [join(SCRIPTS, script), ...args], {
+    const withPassphrase = (command: string, passphrase: string, ...args: string[]) =>
+      runTool("sh", [join(SCRIPTS, command), ...args], {
         env: { ...env, BACKUP_DIR: closed, BACKUP_PASSPHRASE: passphrase },
       });
     const encrypted = await withPassphrase("backup.sh", "of that time");
