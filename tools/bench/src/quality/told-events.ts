@@ -13,9 +13,10 @@ const GENERATIONAL: ReadonlySet<string> = new Set(["Uranus", "Neptune", "Pluto"]
 
 /** What FORECAST_RULE promises and a report does not keep: dates that its lists lack or its texts do not tell. */
 export function findUntoldEvents({ facts, report }: Specimen): string[] {
-  const { events } = facts.year;
+  const month = new Intl.DateTimeFormat("en-US", { month: "numeric", timeZone: facts.timeZone });
+  const events = Map.groupBy(facts.year.events, ({ at }) => Number(month.format(at)));
   return report.book.monthDates.flatMap((dates, index) => {
-    const inMonth = events.filter((event) => getMonth(event.at, facts.timeZone) === index + 1);
+    const inMonth = events.get(index + 1) ?? [];
     const listed = inMonth.filter((event) => dates.some((date) => isDateOf(date, event)));
     const sentences = report.monthlyForecasts[index]?.sentences ?? [];
     const unlisted = inMonth.filter((event) => !listed.includes(event));
@@ -30,9 +31,6 @@ export function findUntoldEvents({ facts, report }: Specimen): string[] {
     ];
   });
 }
-
-const getMonth = (at: Date, timeZone: string): number =>
-  Number(at.toLocaleString("en-US", { month: "numeric", timeZone }));
 
 const isDateOf = ({ at, label }: ListedDate, event: YearEvent): boolean =>
   at === event.at.toISOString() &&
