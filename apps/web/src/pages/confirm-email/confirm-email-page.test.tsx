@@ -93,7 +93,7 @@ test("a lost connection can be tried again", async () => {
 });
 
 test.each([
-  ["old", "present"],
+  ["old", "current"],
   ["new", "new"],
 ])("a change of address that waits for the %s address says so", async (missing, name) => {
   mockApi({ ...signedIn, [CONFIRM]: { body: { missing } } });

@@ -77,7 +77,7 @@ function Confirmed({ missing }: { missing: "old" | "new" | null }) {
     return (
       <Step
         heading="One More Confirmation"
-        lead={`Please also open the link we sent to your ${missing === "old" ? "present" : "new"} address. Nothing changes before that.`}
+        lead={`Please also open the link we sent to your ${missing === "old" ? "current" : "new"} address. Nothing changes before that.`}
       >
         <Button asChild>
           <Link to={paths.yourData()}>Go to Your Data</Link>

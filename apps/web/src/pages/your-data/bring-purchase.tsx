@@ -52,8 +52,8 @@ export function BringPurchase() {
         onSubmit={(event) => void handleSubmit((fields) => bringing.mutate(fields))(event)}
       >
         <p>
-          If an account passed to the owner of its email address, what you paid for there is kept
-          for you. Bring it here with your receipt.
+          If your old account now belongs to the owner of its email address, what you paid for is
+          kept for you. Bring it here with your receipt.
         </p>
         <div className="grid w-full gap-5">
           <TextField

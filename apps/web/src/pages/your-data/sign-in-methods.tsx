@@ -9,8 +9,14 @@ const NAMES: Readonly<Record<SignInMethod["kind"], string>> = {
   google: "Google",
 };
 
-/** Every sign-in method of the account, and how to add the other one. */
-export function SignInMethods({ signInMethods }: Pick<Account, "signInMethods">) {
+/**
+ * Every sign-in method of the account, and how to add the other one. Before the address is confirmed either
+ * way would give the account to the owner of the address, empty: confirming comes first.
+ */
+export function SignInMethods({
+  signInMethods,
+  isEmailConfirmed,
+}: Pick<Account, "signInMethods" | "isEmailConfirmed">) {
   const has = (kind: SignInMethod["kind"]) => signInMethods.some((method) => method.kind === kind);
   return (
     <div className="flex flex-col gap-5">
@@ -28,6 +34,12 @@ export function SignInMethods({ signInMethods }: Pick<Account, "signInMethods">)
           </li>
         ))}
       </ul>
+      {isEmailConfirmed ? null : (
+        <p>
+          Confirm your email address first. Until then, a reset link that is opened in another
+          browser, and Continue with Google, remove your blueprints and answers from this account.
+        </p>
+      )}
       <p className="text-ink-muted">
         {has("password") ? (
           <>

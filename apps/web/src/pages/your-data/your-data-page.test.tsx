@@ -252,3 +252,10 @@ test("a session that ended elsewhere leads to the sign-in", async () => {
   await user.click(button("Save name"));
   expect(await screen.findByTestId("address")).toHaveTextContent("/auth-select");
 });
+
+test("an unconfirmed address is to be confirmed before another way to sign in is added", async () => {
+  const account = { ...anAccount, isEmailConfirmed: false };
+  await open({ "GET /api/account": { body: account } });
+  const ways = part("Ways to sign in");
+  expect(await ways.findByText(/^Confirm your email address first/)).toBeVisible();
+});

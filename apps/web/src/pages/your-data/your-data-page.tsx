@@ -52,7 +52,7 @@ function Sections({ user }: { user: User }) {
       <DataSection
         id="email"
         title="Your email address"
-        lead="It changes when the new address and the present one have confirmed it."
+        lead="It changes when the new address and the current one have confirmed it."
       >
         <EmailAddress user={user} />
       </DataSection>
@@ -62,7 +62,9 @@ function Sections({ user }: { user: User }) {
         lead="You can sign in to this account with any of these."
       >
         <AccountPart what="Your ways to sign in">
-          {({ signInMethods }) => <SignInMethods signInMethods={signInMethods} />}
+          {({ signInMethods, isEmailConfirmed }) => (
+            <SignInMethods signInMethods={signInMethods} isEmailConfirmed={isEmailConfirmed} />
+          )}
         </AccountPart>
       </DataSection>
       <DataSection
