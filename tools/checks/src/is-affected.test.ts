@@ -98,10 +98,11 @@ describe("what a change affects", { timeout: 60_000 }, () => {
   );
 
   it("is everything without a base to compare with, and nothing without a change", () => {
-    const asked = (base: string) => ask(["web"], base).output;
-    expect(asked("0000000000000000000000000000000000000000")).toBe("affected=true\n");
-    expect(asked("not-a-commit")).toBe("affected=true\n");
-    expect(asked(git("rev-parse", "HEAD"))).toBe("affected=false\n");
+    const web = ["web"];
+    const none = "0000000000000000000000000000000000000000";
+    expect(ask(web, none).output).toBe("affected=true\n");
+    expect(ask(web, "not-a-commit").output).toBe("affected=true\n");
+    expect(ask(web, git("rev-parse", "HEAD")).output).toBe("affected=false\n");
   });
 
   it("counts changes of the branch, not later changes of the base", () => {
