@@ -54,7 +54,7 @@ import {
   refuseConnection,
   refuseTunnels,
 } from "./http/server-options.ts";
-import { recognizeUsers, useSessions } from "./http/session.ts";
+import { markSignedIn, recognizeUsers, useSessions } from "./http/session.ts";
 import { createSites } from "./http/site.ts";
 
 /** Requests served at once; the database answers about ten of them at any time. */
@@ -138,6 +138,7 @@ export async function buildApp(
   await app.register(async (web) => {
     // On the operator's host no request is signed in as a user, even when a shared domain sends user cookies.
     await useSessions(web, deps, "user", (request) => sites.findSite(request) === "admin");
+    markSignedIn(web, deps);
     registerAuth(web, all);
     registerPasswordReset(web, all);
     registerAccount(web, all);

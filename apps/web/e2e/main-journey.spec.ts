@@ -41,7 +41,7 @@ test("a visitor signs up, takes the quiz and reads their own blueprint", async (
     address: user.email,
     subject: "Welcome to Cosmic Blueprint",
   });
-  expect(email.text).toContain(`${sites.web}/quiz`);
+  expect(email.text).toContain(`${sites.web}/confirm-email?token=`);
 
   // Another browser: the account holds everything.
   await page.context().clearCookies();

@@ -98,6 +98,7 @@ test("the note under a sentence opens by keyboard and by click, near its line an
   const note = page.getByText("This line rests on");
 
   // From the opening over the part's own button to the section; arrow keys between sentences.
+  await expect(first).toBeVisible();
   const before = page.getByRole("region", { name: "Below the Surface" }).getByRole("button");
   await before.first().focus();
   await page.keyboard.press("Tab");

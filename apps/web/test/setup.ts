@@ -1,3 +1,4 @@
+import { SIGNED_IN_COOKIE } from "@cosmic/contracts/signed-in-cookie";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
@@ -18,6 +19,8 @@ configure({ asyncUtilTimeout: 5_000 });
 Element.prototype.scrollIntoView = () => {};
 
 beforeEach(() => {
+  // Pages ask who is signed in; the answer is the test's.
+  document.cookie = `${SIGNED_IN_COOKIE}=1`;
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");
 });

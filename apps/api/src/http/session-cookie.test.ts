@@ -26,13 +26,29 @@ describe("the session cookie", () => {
     const { email, password } = await makeUser(built.deps);
     const answer = await createAgent(built.app).post("/api/auth/login", { email, password });
     const lines = [answer.headers["set-cookie"]].flat();
-    expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(
       /^cosmic_device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect(lines[1]).toMatch(
       /^cosmic_session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );
+  });
+
+  it("has one beside it that scripts can read, while the user is signed in", async () => {
+    const { email, password } = await makeUser(built.deps);
+    const agent = createAgent(built.app);
+    const marks = ({ headers }: Awaited<ReturnType<typeof agent.get>>) =>
+      [headers["set-cookie"]].flat().filter((line) => line?.startsWith("cosmic_signed_in="));
+    expect(marks(await agent.get("/api/auth/user"))).toEqual([]);
+    const [mark] = marks(await agent.post("/api/auth/login", { email, password }));
+    expect(mark).toMatch(/^cosmic_signed_in=1; Max-Age=\d+; Path=\/; SameSite=Lax$/);
+    expect(marks(await agent.get("/api/auth/user"))).toEqual([]);
+    await built.deps.db.deleteFrom("sessions").execute();
+    const [cleared] = marks(await agent.get("/api/auth/user"));
+    expect(cleared).toMatch(/^cosmic_signed_in=; .*Expires=Thu, 01 Jan 1970/);
+    await agent.post("/api/auth/login", { email, password });
+    expect(marks(await agent.get("/api/logout"))).toEqual([cleared]);
   });
 
   it("is bound to https when the sites are, and works behind an http proxy", async () => {
@@ -50,14 +66,15 @@ describe("the session cookie", () => {
     const agent = createAgent(app, { origin: "https://app.test" });
     const { email, password } = await makeUser(deps);
     const answer = await agent.post("/api/auth/login", { email, password });
-    const [device, session] = [answer.headers["set-cookie"]].flat();
+    const [device, session, mark] = [answer.headers["set-cookie"]].flat();
     expect(session).toMatch(/^__Host-cosmic_session=.*; HttpOnly; Secure; SameSite=Lax$/);
     expect(device).toMatch(/^__Host-cosmic_device=.*; HttpOnly; Secure; SameSite=Lax$/);
-    expect(`${session}${device}`).not.toMatch(/domain/i);
+    expect(mark).toMatch(/^cosmic_signed_in=1; .*Secure; SameSite=Lax$/);
+    expect(`${session}${device}${mark}`).not.toMatch(/domain/i);
     expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000");
     expect(await status(agent)).toBe(200);
     const out = await agent.get("/api/logout");
-    expect(out.headers["set-cookie"]).toMatch(/^__Host-cosmic_session=;.*Secure/);
+    expect([out.headers["set-cookie"]].flat()[0]).toMatch(/^__Host-cosmic_session=;.*Secure/);
   });
 
   it("cannot be derived from the table: rows hold a hash only", async () => {

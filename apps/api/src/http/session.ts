@@ -1,3 +1,4 @@
+import { SIGNED_IN_COOKIE } from "@cosmic/contracts/signed-in-cookie";
 import { Signer } from "@fastify/cookie";
 import session from "@fastify/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from "fastify";
@@ -57,6 +58,8 @@ const cookieAttributes = (isSecure: boolean) => ({
   path: "/",
   secure: isSecure,
 });
+
+const markAttributes = (isSecure: boolean) => ({ ...cookieAttributes(isSecure), httpOnly: false });
 
 /** The signed-in user, null for visitors and operators. */
 export function findUser(request: FastifyRequest): UserAccount | null {
@@ -156,6 +159,28 @@ export async function useSessions(
   });
 }
 
+/**
+ * Keeps the cookie by which pages know that a user is signed in: set with any answer to a signed-in user
+ * who lacks it, cleared by the answer that a caller is not signed in.
+ */
+export function markSignedIn(scope: FastifyInstance, { config }: SessionDeps): void {
+  const { sessions, sites } = config;
+  const attributes = markAttributes(sites.secure);
+  scope.addHook("onSend", (request, reply, _payload, done) => {
+    // A request that was refused before its cookies were read has none.
+    const isMarked = request.cookies?.[SIGNED_IN_COOKIE] !== undefined;
+    if (findUser(request) !== null && !isMarked) {
+      reply.setCookie(SIGNED_IN_COOKIE, "1", {
+        ...attributes,
+        maxAge: sessions.user.absolute / 1000,
+      });
+    }
+    // Other failures say nothing about the session.
+    if (reply.statusCode === 401 && isMarked) reply.clearCookie(SIGNED_IN_COOKIE, attributes);
+    done();
+  });
+}
+
 /** Tells an ordinary user from a stranger where neither may enter. */
 export function recognizeUsers(scope: FastifyInstance, deps: SessionDeps): void {
   const store = createStore("user", deps);
@@ -189,4 +214,5 @@ export async function endSession(
   if (request.session.owner) await request.session.destroy();
   request.cookies = {};
   reply.clearCookie(cookieName(kind, isSecure), cookieAttributes(isSecure));
+  if (kind === "user") reply.clearCookie(SIGNED_IN_COOKIE, markAttributes(isSecure));
 }

@@ -31,7 +31,7 @@ describe("sign-in with Google", () => {
       profileImageUrl: "https://lh3.googleusercontent.com/a/photo=s96-c",
       hasLifetimeAccess: false,
     });
-    expect([...agent.cookies.keys()]).toEqual(["cosmic_session"]);
+    expect([...agent.cookies.keys()]).toEqual(["cosmic_session", "cosmic_signed_in"]);
     expect(await templatesTo(site.deps.db, person.email)).toEqual(["welcome"]);
   });
 

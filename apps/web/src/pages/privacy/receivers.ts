@@ -42,8 +42,10 @@ export const KEPT_IN_BROWSER: readonly DetailsEntry[] = [
     ],
   },
   {
-    name: "Session cookie",
-    cells: ["cosmic_session: keeps you signed in for as long as the session lasts."],
+    name: "Session cookies",
+    cells: [
+      "cosmic_session: keeps you signed in for as long as the session lasts. cosmic_signed_in: tells the pages that there is a session; it holds nothing else.",
+    ],
   },
   {
     name: "Known browser cookie",

@@ -35,3 +35,10 @@ test("a 401 means signed out, and is not retried", async () => {
   expect(await screen.findByText("no user")).toBeVisible();
   expect(callsTo(USER)).toHaveLength(1);
 });
+
+test("a visitor without a mark of a session is not asked about", async () => {
+  document.cookie = "cosmic_signed_in=; Max-Age=0";
+  const callsTo = ask(refusal(401, "Unauthorized", "unauthorized"));
+  expect(await screen.findByText("no user")).toBeVisible();
+  expect(callsTo(USER)).toHaveLength(0);
+});

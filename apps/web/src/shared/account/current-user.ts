@@ -1,11 +1,17 @@
 import type { User } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
+import { SIGNED_IN_COOKIE } from "@cosmic/contracts/signed-in-cookie";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError, api } from "../../api/client.ts";
-import { saveSignedInHint } from "../browser-store/signed-in-hint.ts";
+import { hasSignedInHint, saveSignedInHint } from "../browser-store/signed-in-hint.ts";
 import { useHydrated } from "../navigation/use-hydrated.ts";
 
+/** A visitor without a mark of a session is no user: asking would only put a 401 into the console. */
+const mayBeSignedIn = () =>
+  hasSignedInHint() || document.cookie.split("; ").includes(`${SIGNED_IN_COOKIE}=1`);
+
 async function fetchCurrentUser(signal: AbortSignal): Promise<User | null> {
+  if (!mayBeSignedIn()) return null;
   try {
     return await api.auth.getCurrentUser({ on401: "null", signal });
   } catch (error) {
