@@ -15,6 +15,7 @@ import { confirmedAddresses } from "./0013-confirmed-addresses.ts";
 import { emailChanges } from "./0014-email-changes.ts";
 import { tombstones } from "./0015-tombstones.ts";
 import { handedOver } from "./0016-handed-over.ts";
+import { keptCopies } from "./0017-kept-copies.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0014-email-changes": emailChanges,
   "0015-tombstones": tombstones,
   "0016-handed-over": handedOver,
+  "0017-kept-copies": keptCopies,
 };

@@ -23,7 +23,7 @@ export interface PurchasesTable {
   dispute_status: DisputeOutcome | null;
   /** When its account passed to the owner of its address; the payer can have it on another. */
   released_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When the holder of that account had last taken a full copy. */
+  /** When the holder of that account, or of one that was deleted, had last taken a full copy. */
   released_copy_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** It arrived for no account, so the product refunds it. */
   refund_due: Generated<boolean>;

@@ -198,6 +198,21 @@ describe("an operator", () => {
     expect((await move(operator, user.id, receipt)).statusCode).toBe(409);
   });
 
+  it.each(["payer", "operator"])(
+    "moves the purchase of an account that its %s deleted, with the copy that was taken",
+    async (deletedBy) => {
+      const { agent: operator } = await signedInOperator(built.app, built.deps);
+      const payer = await newPayer(site);
+      expect((await payer.agent.get("/api/account/export")).statusCode).toBe(200);
+      await (deletedBy === "payer"
+        ? payer.agent.post("/api/account/delete", { email: payer.user.email })
+        : operator.delete(`/api/admin/users/${payer.user.id}`));
+      const { agent, user } = await newUser();
+      expect((await move(operator, user.id, payer.sessionId)).statusCode).toBe(200);
+      expect(await listPurchases(agent)).toMatchObject([{ refundRefusal: "downloaded" }]);
+    },
+  );
+
   it("gets 404 for an unknown purchase or user", async () => {
     const { agent: operator } = await signedInOperator(built.app, built.deps);
     const payer = await newPayer(site);
