@@ -19,8 +19,13 @@ export async function mailsTo(db: Db, address: string): Promise<Mail[]> {
 }
 
 /** The templates of the mails that wait for an address, the oldest first. */
-export const templatesTo = async (db: Db, address: string): Promise<string[]> =>
-  (await mailsTo(db, address)).map(({ template }) => template);
+export async function templatesTo(db: Db, address: string): Promise<string[]> {
+  const { rows } = await sql<{ template: string }>`
+    select data ->> 'template' as template from pgboss.job
+    where name = 'send-mail' and data ->> 'to' = ${address}
+    order by created_on`.execute(db);
+  return rows.map(({ template }) => template);
+}
 
 /** Every job that waits and names the text anywhere. */
 export async function countJobsNaming(db: Db, name: string, text: string): Promise<number> {

@@ -24,7 +24,10 @@ export async function prepareCalls(origin: string): Promise<{ reads: Call[]; log
   for (const email of emails) {
     const form = { email, password: PASSWORD, firstName: "Ada" };
     const signedUp = await post(origin, "/api/auth/signup", form);
-    cookie = signedUp.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    cookie = signedUp.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
   }
   for (const mbtiType of ["INTJ", "ENFP", "ISTP", "ESFJ", "INFP"]) {
     await post(origin, "/api/generate-profile", { birthDate: "1990-07-15", mbtiType }, cookie);

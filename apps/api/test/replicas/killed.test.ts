@@ -95,7 +95,10 @@ it("process has signed up, reset and deleted all or nothing when killed at any t
     const email = `killed-${randomUUID()}@cosmic.test`;
     const answer = await post("/api/auth/signup", { email, password: "the old password" });
     expect(answer.status).toBe(200);
-    const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
     const { user } = await readAccount(db, email);
     return { email, cookie, id: user?.id ?? "", hash: user?.hash };
   };

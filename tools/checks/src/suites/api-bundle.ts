@@ -67,7 +67,10 @@ async function useIt(origin: string): Promise<void> {
   const signedUp = await post("/api/auth/signup", person);
   expectThat(signedUp.ok, "a user signs up", await signedUp.text());
   expectThat((await post("/api/auth/login", person)).ok, "and signs in", person.email);
-  const cookie = signedUp.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
 
   const places = await fetch(`${origin}/api/places?search=Lisbon`, { headers: { cookie } });
   const found = await places.text();

@@ -59,7 +59,11 @@ async function post(path: string, body: object, cookie = ""): Promise<Response> 
   return response;
 }
 
-const getCookie = (response: Response) => response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+const getCookie = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
 
 async function slugs(cookie: string): Promise<string[]> {
   const response = await fetch(`${origin}/api/profiles`, { headers: { cookie } });
