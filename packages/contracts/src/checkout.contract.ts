@@ -90,7 +90,7 @@ export const checkoutContract = contractBuilder.router({
     body: z.object({
       /** The receipt number. */
       receipt: z.uuid("Please enter the whole receipt number, with its dashes."),
-      /** Of one of the blueprints made there; not needed where there are none. */
+      /** The user's own as entered there, or one of a blueprint made there. */
       birthDate: z.iso.date("Please enter a whole date.").nullish(),
     }),
     responses: { ...failures, 200: purchaseSchema },

@@ -73,8 +73,10 @@ export const LIMITS = {
   verifications: [{ max: 60, windowSeconds: 600 }],
   /** Refunds that one user asks for. */
   refunds: [{ max: 10, windowSeconds: 3_600 }],
-  /** Payments that one user tries to bring to the account, and tries with one receipt. */
+  /** Payments that one user tries to bring to the account. */
   purchaseMoves: [{ max: 10, windowSeconds: 86_400 }],
+  /** Tries of all users together with one receipt. */
+  receiptMoves: [{ max: 50, windowSeconds: 86_400 }],
   clientErrors: [
     { max: 30, windowSeconds: 60 },
     { max: 500, windowSeconds: 86_400 },

@@ -16,6 +16,7 @@ import { emailChanges } from "./0014-email-changes.ts";
 import { tombstones } from "./0015-tombstones.ts";
 import { handedOver } from "./0016-handed-over.ts";
 import { keptCopies } from "./0017-kept-copies.ts";
+import { payerProofs } from "./0018-payer-proofs.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0015-tombstones": tombstones,
   "0016-handed-over": handedOver,
   "0017-kept-copies": keptCopies,
+  "0018-payer-proofs": payerProofs,
 };

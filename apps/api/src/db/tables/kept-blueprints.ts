@@ -5,7 +5,7 @@ export interface KeptBlueprintsTable {
   /** The blueprint's. */
   id: string;
   purchase_id: string;
-  /** YYYY-MM-DD; the payer names one to get them back. */
+  /** YYYY-MM-DD. */
   birth_date: string;
   /** The row of `blueprints`, as it was. */
   blueprint: unknown;

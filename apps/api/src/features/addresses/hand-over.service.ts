@@ -3,6 +3,7 @@ import type { Transaction } from "../../db/connection.ts";
 import type { Deps } from "../../deps.ts";
 import { lockUser, settleAccess } from "../access/index.ts";
 import {
+  keepPayerProofs,
   listPurchases,
   queueClosing,
   releaseAttempts,
@@ -29,6 +30,7 @@ async function handOver(tx: Transaction, deps: ProofDeps, userId: string): Promi
   if (user === null) return;
   const now = deps.clock.now();
   const purchases = await listPurchases(tx, userId);
+  await keepPayerProofs(tx, deps, userId, purchases);
   const keeper = findKeepingPurchase(purchases);
   const blueprints =
     keeper === null

@@ -1,6 +1,7 @@
 export { registerCheckout, registerReconciler, registerStripeEvents } from "./checkout.routes.ts";
 export { releaseAttempts } from "./checkout-attempts.store.ts";
 export { movePurchase } from "./move/move-purchase.service.ts";
+export { keepPayerProofs } from "./move/payer-proof.service.ts";
 export { type MaybePaymentDeps, requirePayments } from "./payment-deps.ts";
 export { viewOperatorPurchase, viewOperatorPurchases, viewPurchases } from "./purchase-view.ts";
 export {

@@ -221,7 +221,13 @@ export async function setHolder(
 ): Promise<void> {
   await tx
     .updateTable("purchases")
-    .set({ user_id: userId, released_at: null, released_copy_at: null, updated_at: now })
+    .set({
+      user_id: userId,
+      released_at: null,
+      released_copy_at: null,
+      birth_date_hashes: null,
+      updated_at: now,
+    })
     .where("id", "=", id)
     .execute();
 }

@@ -69,8 +69,8 @@ export function BringPurchase() {
           />
           <DateField
             label="Birth date"
-            optionalMark="if you made blueprints"
-            hint="Of one of the blueprints you made there"
+            optionalMark="if you entered one"
+            hint="Yours, or one of a blueprint you made there"
             error={formState.errors.birthDate?.message}
             {...register("birthDate")}
           />

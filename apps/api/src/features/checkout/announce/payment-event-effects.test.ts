@@ -45,6 +45,7 @@ describe("a payment event", () => {
       "MEDIUM",
       "refund-requested:p_1",
     ],
+    [{ type: "purchase_claimed", purchase, userId: "u_1" }, "MEDIUM", "purchase-claimed:p_1:u_1"],
     [{ type: "refund_failed", purchase, refundId: "re_1" }, "HIGH", "failed-refund:re_1"],
     [{ type: "dispute_opened", purchase, disputeId: "du_1" }, "HIGH", "dispute:du_1:open"],
     [{ type: "dispute_lost", purchase, disputeId: "du_1" }, "HIGH", "dispute:du_1:lost"],

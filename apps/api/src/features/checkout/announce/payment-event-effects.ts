@@ -168,6 +168,15 @@ const EFFECTS: EffectTable = {
       isOnce: true,
     }),
 
+  purchase_claimed: ({ purchase: { id }, userId }) =>
+    aboutPayment({
+      severity: "MEDIUM",
+      title: "A user asks for a purchase",
+      description: `Purchase ${id}, user ${userId}: the user knows the receipt number, and no birth date was kept that the payer could name. Ask how it was paid, move it in the user's record if that is right, and write to the user.`,
+      key: `purchase-claimed:${id}:${userId}`,
+      isOnce: true,
+    }),
+
   refund_failed: ({ purchase, refundId }) =>
     aboutPayment({
       severity: "HIGH",

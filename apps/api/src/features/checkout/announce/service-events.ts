@@ -7,6 +7,8 @@ export type ServiceEvent =
   | { type: "unknown_session"; sessionId: string }
   /** A buyer requested a refund that an operator decides about. */
   | { type: "refund_requested"; purchase: StoredPurchase; refusal: RefundRefusal }
+  /** A user who knows its receipt number wants a purchase whose payer cannot be recognized. */
+  | { type: "purchase_claimed"; purchase: StoredPurchase; userId: string }
   | { type: "webhook_event_received" }
   /** A signed webhook event was refused because its signature is too old. */
   | { type: "webhook_event_late" }

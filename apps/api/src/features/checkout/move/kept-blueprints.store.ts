@@ -1,15 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Transaction } from "../../../db/connection.ts";
-
-/** The birth dates, YYYY-MM-DD, of the blueprints that are kept with a purchase. */
-export async function listKeptBirthDates(db: Db, purchaseId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("kept_blueprints")
-    .select("birth_date as birthDate")
-    .where("purchase_id", "=", purchaseId)
-    .execute();
-  return rows.map(({ birthDate }) => birthDate);
-}
+import type { Transaction } from "../../../db/connection.ts";
 
 /** Gives the blueprints that are kept with a purchase to a user; an equal one of theirs stays instead. */
 export async function restoreBlueprints(

@@ -1,8 +1,10 @@
 import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../../../test/agent.ts";
-import { buildTestApp, type TestApp } from "../../../../test/build-test-app.ts";
+import { buildAppForTest, buildTestApp, type TestApp } from "../../../../test/build-test-app.ts";
 import {
+  alertsNaming,
+  type Buyer,
   type CheckoutSite,
   hasAccess,
   listPurchases,
@@ -52,6 +54,11 @@ async function releasedPurchase() {
   const body = { birthDate: BIRTH_DATE, mbtiType: "INTJ" };
   const made = await payer.agent.post("/api/generate-profile", body);
   const { slug } = made.json<{ profile: { slug: string } }>().profile;
+  return { slug, payer, ...(await release(payer)) };
+}
+
+/** Passes a payer's account to the owner of its address. */
+async function release(payer: Buyer) {
   const [purchase] = await listPurchases(payer.agent);
   const { email } = payer.user;
   const owner = createAgent(built.app);
@@ -59,7 +66,7 @@ async function releasedPurchase() {
   const token = await newResetToken(built, email);
   await owner.post("/api/auth/reset-password", { token, password });
   await owner.post("/api/auth/login", { email, password });
-  return { owner, slug, receipt: purchase?.id ?? "", payer };
+  return { owner, receipt: purchase?.id ?? "" };
 }
 
 const bring = (agent: Agent, receipt: string, birthDate: string | null = BIRTH_DATE) =>
@@ -98,6 +105,61 @@ describe("a payer with the receipt", () => {
       expect((await bring(owner, receipt, birthDate)).statusCode).toBe(404);
     }
     expect([await hasAccess(owner), await countBlueprints(owner)]).toEqual([false, 0]);
+  });
+
+  it("without a blueprint is recognized by the birth date they entered", async () => {
+    const payer = await newPayer(site);
+    await payer.agent.post("/api/birth-info", { birthDate: BIRTH_DATE });
+    const { owner, receipt } = await release(payer);
+    for (const birthDate of [null, "1990-07-15"]) {
+      expect((await bring(owner, receipt, birthDate)).statusCode).toBe(404);
+    }
+    const { agent } = await newUser();
+    expect((await bring(agent, receipt)).statusCode).toBe(200);
+    expect([await hasAccess(owner), await hasAccess(agent)]).toEqual([false, true]);
+  });
+
+  it("is recognized after the kept blueprints were deleted", async () => {
+    const { owner, receipt } = await releasedPurchase();
+    await built.deps.db.deleteFrom("kept_blueprints").where("purchase_id", "=", receipt).execute();
+    expect((await bring(owner, receipt, null)).statusCode).toBe(404);
+    const { agent } = await newUser();
+    expect((await bring(agent, receipt)).statusCode).toBe(200);
+  });
+
+  it("is passed on to the operator when they entered no birth date", async () => {
+    const { owner, receipt } = await release(await newPayer(site));
+    for (const birthDate of [null, BIRTH_DATE]) {
+      const answer = await bring(owner, receipt, birthDate);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        409,
+        { message: expect.stringContaining("passed your request on to the operator") },
+      ]);
+    }
+    expect(await hasAccess(owner)).toBe(false);
+    expect(await alertsNaming(site, receipt)).toMatchObject([
+      { severity: "MEDIUM", title: "A user asks for a purchase" },
+    ]);
+  });
+
+  it("is not kept out by tries of users who know the number", async () => {
+    const limited = await buildAppForTest({
+      configure(given) {
+        const config = withStripe(standIn)(given);
+        const { limits } = config;
+        const purchaseMoves = [{ max: 2 / limits.scale, windowSeconds: 86_400 }];
+        return { ...config, limits: { ...limits, rates: { ...limits.rates, purchaseMoves } } };
+      },
+    });
+    const { receipt } = await releasedPurchase();
+    const guess = await signedInUser(limited.app, limited.deps);
+    const tries = async () => (await bring(guess.agent, receipt, "1990-07-15")).statusCode;
+    expect([await tries(), await tries(), await tries()]).toEqual([409, 409, 409]);
+    await confirm(guess.user.id);
+    expect([await tries(), await tries(), await tries()]).toEqual([404, 404, 429]);
+    const payer = await signedInUser(limited.app, limited.deps);
+    await confirm(payer.user.id);
+    expect((await bring(payer.agent, receipt)).statusCode).toBe(200);
   });
 
   it("is refused with a number that is no released purchase's", async () => {
@@ -150,12 +212,13 @@ describe("a payer with the receipt", () => {
       .set({ full_copy_at: new Date(Date.now() + 60_000) })
       .where("id", "=", payer.user.id)
       .execute();
+    await payer.agent.post("/api/birth-info", { birthDate: BIRTH_DATE });
     const [purchase] = await listPurchases(payer.agent);
     const token = await newResetToken(built, payer.user.email);
     const reset = { token, password: "the owner's password" };
     await createAgent(built.app).post("/api/auth/reset-password", reset);
     const { agent } = await newUser();
-    await bring(agent, purchase?.id ?? "", null);
+    await bring(agent, purchase?.id ?? "");
     expect(await listPurchases(agent)).toMatchObject([{ refundRefusal: "downloaded" }]);
   });
 });

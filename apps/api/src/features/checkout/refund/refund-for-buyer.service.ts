@@ -17,7 +17,8 @@ import { listSubjects, readRefundHistory } from "./refund-history.ts";
 import { refundPurchase, UNREACHABLE } from "./refund-purchase.service.ts";
 import { freeSubjects, useSubjects } from "./self-service-refunds.store.ts";
 
-const PASSED_ON = "We have passed your request on to the operator, who decides and writes to you.";
+export const PASSED_ON =
+  "We have passed your request on to the operator, who decides and writes to you.";
 
 const REFUSALS: Record<RefundRefusal, (days: number) => string> = {
   off: () => "Payments cannot be refunded from here. Please contact support.",
