@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CompiledQuery, sql } from "kysely";
 import type { SessionLifetime } from "../config/config.ts";
-import type { Db } from "../db/connection.ts";
+import type { Db, Transaction } from "../db/connection.ts";
 
 /** A user's row joined to the session: one query identifies the caller. */
 export interface UserAccount {
@@ -41,6 +41,35 @@ interface LiveSession<Account> {
 
 /** Rows hold a hash of the session id: a copy of the table cannot be used to sign in. */
 export const hashSessionId = (id: string) => createHash("sha256").update(id).digest("hex");
+
+/**
+ * Whether a user's session still exists, the user's row locked until the transaction ends: what a request does
+ * to the account after another person got it, or its sessions were ended, is not the account holder's will.
+ */
+export async function lockSession(
+  tx: Transaction,
+  userId: string,
+  sessionHash: string,
+): Promise<boolean> {
+  await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
+  // A statement of its own: one with the lock would show the session as it was before waiting.
+  return await isSessionStored(tx, userId, sessionHash);
+}
+
+/** The same without the lock, before something is shown. */
+export async function isSessionStored(
+  db: Db,
+  userId: string,
+  sessionHash: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("id_hash")
+    .where("id_hash", "=", sessionHash)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 const after = (milliseconds: number) =>
   sql<Date>`now() + make_interval(secs => ${milliseconds / 1000})`;

@@ -12,7 +12,12 @@ import {
   type UserAccount,
 } from "./session.store.ts";
 
-export type { OperatorAccount, UserAccount } from "./session.store.ts";
+export {
+  isSessionStored,
+  lockSession,
+  type OperatorAccount,
+  type UserAccount,
+} from "./session.store.ts";
 
 type Owner = (
   | { kind: "user"; account: UserAccount }

@@ -2,7 +2,7 @@ import { accountContract } from "@cosmic/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { UnauthorizedError } from "../../errors.ts";
 import { mountContract } from "../../http/mount-contract.ts";
-import { endSession, findUser, type UserAccount } from "../../http/session.ts";
+import { endSession, findUser, ownSessionHash, type UserAccount } from "../../http/session.ts";
 import { userBody } from "../auth/index.ts";
 import {
   type AccountDeps,
@@ -58,7 +58,9 @@ export function registerAccount(app: FastifyInstance, deps: AccountDeps & Archiv
       return undefined;
     },
     async deleteAccount({ body, request, reply }) {
-      await deleteAccount(deps, requireAccount(request), body.email);
+      const sessionHash = ownSessionHash(request);
+      const asked = { typedEmail: body.email, sessionHash };
+      await deleteAccount(deps, requireAccount(request), asked);
       await endSessions(request, reply);
       return undefined;
     },

@@ -1,7 +1,7 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
-import type { UserAccount } from "../../http/session.ts";
+import { lockSession, type UserAccount } from "../../http/session.ts";
 import { countFullCopy } from "../access/index.ts";
 import { findChange } from "../addresses/index.ts";
 import { closeOpenCheckout, type MaybePaymentDeps, queueClosing } from "../checkout/index.ts";
@@ -88,18 +88,19 @@ const EMAIL_MISMATCH = "This is not the email address of this account.";
  * Closes an open checkout, deletes the account and everything personal, at once, and confirms it by mail.
  * @param typedEmail canonical; guards against a slip, not against an attacker
  * @throws InvalidInputError when it is another address than the account's
- * @throws UnauthorizedError when the account was just deleted
+ * @throws UnauthorizedError when the account was just deleted, or the session ended: the account may be another's now
  */
 export async function deleteAccount(
   deps: AccountDeps,
   { id, email }: UserAccount,
-  typedEmail: string,
+  { typedEmail, sessionHash }: { typedEmail: string; sessionHash: string },
 ): Promise<void> {
   if (typedEmail !== email) {
     throw new InvalidInputError(EMAIL_MISMATCH, [{ path: "email", message: EMAIL_MISMATCH }]);
   }
   await closeOpenCheckout(deps, id);
   await inTransaction(deps.db, async (tx) => {
+    if (!(await lockSession(tx, id, sessionHash))) throw new UnauthorizedError();
     await queueClosing(tx, deps, id);
     if (!(await deleteUser(tx, id))) throw new UnauthorizedError();
     await queueMail(tx, deps, { template: "account-deleted", to: email });

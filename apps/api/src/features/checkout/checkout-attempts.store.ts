@@ -51,10 +51,7 @@ export async function findUnfinishedAttempt(db: Db, userId: string): Promise<Att
   return row ?? null;
 }
 
-/**
- * Starts a checkout unless the user has one in progress. Rejects with a foreign key violation when the
- * user has just been deleted.
- */
+/** Starts a checkout unless the user has one in progress. */
 export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> {
   await db
     .insertInto("checkout_attempts")

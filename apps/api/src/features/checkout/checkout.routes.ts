@@ -5,7 +5,7 @@ import { NotFoundError, UnauthorizedError } from "../../errors.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { readRawBodies } from "../../http/raw-body.ts";
-import { findUser, type UserAccount } from "../../http/session.ts";
+import { findUser, ownSessionHash, type UserAccount } from "../../http/session.ts";
 import { doUnlessLeased } from "../leases/index.ts";
 import { createEventReceiver } from "./confirm/receive-event.service.ts";
 import { verifyCheckout } from "./confirm/verify-checkout.service.ts";
@@ -48,7 +48,8 @@ export function registerCheckout(app: FastifyInstance, deps: CheckoutDeps): void
   mountContract(app, calls, {
     async createCheckoutSession({ body, request }) {
       const returnTo = safeReturnTo(body.returnTo, { origin: webUrl });
-      return { url: await startCheckout({ user: requireAccount(request), returnTo }) };
+      const user = requireAccount(request);
+      return { url: await startCheckout({ user, sessionHash: ownSessionHash(request), returnTo }) };
     },
     verifyCheckout: ({ userId, query }) =>
       verifyCheckout(requirePayments(deps), userId, query.session_id),

@@ -15,6 +15,8 @@ import { type PaymentDeps, PRODUCT } from "../payment-deps.ts";
 /** Who wants to pay, and where they return to afterwards. */
 export interface CheckoutRequest {
   user: Pick<UserAccount, "id" | "email">;
+  /** The session that asks. */
+  sessionHash: string;
   /** A path of the public site that has passed the return-to rule. */
   returnTo: string;
 }

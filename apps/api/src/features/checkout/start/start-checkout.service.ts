@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isForeignKeyViolation } from "../../../db/database-failures.ts";
+import { inTransaction } from "../../../db/transaction.ts";
 import { AppError, ConflictError, UnauthorizedError } from "../../../errors.ts";
 import type { RateLimiter } from "../../../http/rate-limit.ts";
+import { isSessionStored, lockSession } from "../../../http/session.ts";
 import { createSingleFlight } from "../../../single-flight.ts";
 import { hasAccessNow } from "../../access/index.ts";
 import { COUNTERS, incrementCounter } from "../../counters/index.ts";
@@ -51,8 +52,10 @@ async function beginAttempt(
   const id = ids.uuid();
   const { cents, currency } = PRODUCT.price;
   const expiresAt = new Date(now.getTime() + config.payments.checkoutLifetime);
-  try {
-    await insertAttempt(db, {
+  await inTransaction(db, async (tx) => {
+    const isHolder = await lockSession(tx, request.user.id, request.sessionHash);
+    if (!isHolder) throw new UnauthorizedError();
+    await insertAttempt(tx, {
       id,
       userId: request.user.id,
       idempotencyKey: `checkout:${id}`,
@@ -62,9 +65,7 @@ async function beginAttempt(
       expiresAt,
       createdAt: now,
     });
-  } catch (error) {
-    throw isForeignKeyViolation(error) ? new UnauthorizedError() : error;
-  }
+  });
   const attempt = await findUnfinishedAttempt(db, request.user.id);
   if (attempt) return attempt;
   // Another request has finished it in between.
@@ -98,6 +99,10 @@ export function createCheckoutStarter(
   async function findPage(request: CheckoutRequest): Promise<string> {
     for (let count = 1; count <= TRIES; count += 1) {
       const url = await tryToStart(deps, request);
+      // One of the account's next holder is not for the earlier one.
+      if (!(await isSessionStored(deps.db, request.user.id, request.sessionHash))) {
+        throw new UnauthorizedError();
+      }
       if (url !== null) return url;
       if (count > 1) await pause(PAUSE);
     }
@@ -107,6 +112,7 @@ export function createCheckoutStarter(
   /**
    * The provider's page for the user's one open checkout, created if there is none. Simultaneous calls
    * get the same page.
+   * @throws UnauthorizedError when the session ended meanwhile: the account may be another person's now
    * @throws ConflictError for a user who has paid; ServiceUnavailableError when the provider does not answer
    */
   return async (request) => {
@@ -114,7 +120,9 @@ export function createCheckoutStarter(
     await limiter.consume("checkout", request.user.id, config.limits.rates.checkouts);
     const user = request.user.id;
     try {
-      const page = await shareOne(`${user} ${request.returnTo}`, () => findPage(request));
+      const page = await shareOne(`${request.sessionHash} ${request.returnTo}`, () =>
+        findPage(request),
+      );
       await incrementCounter(deps, COUNTERS.checkoutStarted);
       return page;
     } catch (error) {
