@@ -39,7 +39,10 @@ export async function deleteAnswers(tx: Transaction, userId: string): Promise<nu
   return Number(births.numDeletedRows + answers.numDeletedRows);
 }
 
-/** Ends all that opens the account, and removes the names, the picture and what was refunded or copied. */
+/**
+ * Ends all that opens the account, and removes the names, the picture and what was copied. A refund stays used: the
+ * earlier holder may be the same person.
+ */
 export async function resetAccount(tx: Transaction, userId: string, now: Date): Promise<void> {
   for (const table of [
     "credentials",
@@ -50,7 +53,6 @@ export async function resetAccount(tx: Transaction, userId: string, now: Date): 
   ] as const) {
     await tx.deleteFrom(table).where("user_id", "=", userId).execute();
   }
-  await tx.deleteFrom("self_service_refunds").where("subject", "=", `user:${userId}`).execute();
   await tx
     .updateTable("users")
     .set({

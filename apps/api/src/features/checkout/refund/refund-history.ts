@@ -16,10 +16,16 @@ import { isBuyerRefundRecorded, listUsedSubjects } from "./self-service-refunds.
 type HistoryDeps = Pick<PaymentDeps, "config">;
 type Person = Pick<LockedUser, "id" | "email" | "isEmailConfirmed">;
 
-/** What is added behind a plus sign makes no other person of the holder of an address. */
+const GMAIL = ["gmail.com", "googlemail.com"];
+
+/**
+ * What is added behind a plus sign makes no other person of the holder of an address, nor do dots and the second
+ * domain at Gmail: https://support.google.com/mail/answer/7436150
+ */
 function toPersonalAddress(email: string): string {
   const [local = "", domain = ""] = canonicalEmail(email).split("@");
-  return `${local.split("+")[0]}@${domain}`;
+  const [name = ""] = local.split("+");
+  return GMAIL.includes(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
 /**
