@@ -5,7 +5,12 @@ import type { Deps } from "../../deps.ts";
 import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { queueMail } from "../mail/index.ts";
-import { isConfirmationLive, lockAddress, storeConfirmation } from "./confirmation.store.ts";
+import {
+  isConfirmationLive,
+  isSpentLink,
+  lockAddress,
+  storeConfirmation,
+} from "./confirmation.store.ts";
 import { confirmChange, toTakenError } from "./email-change.service.ts";
 import { proveAddress } from "./hand-over.service.ts";
 import { createToken, hashToken } from "./link-token.ts";
@@ -47,7 +52,8 @@ export async function sendConfirmation(deps: AddressDeps, userId: string): Promi
  * it. Only a person who is signed in can: a stranger who got the mail confirms nothing for the one who entered
  * their address.
  * @returns which address still has to confirm a change; null when nothing is missing
- * @throws InvalidInputError for a token that is not this account's, was replaced or has ended
+ * @throws InvalidInputError for a token that is not this account's, was replaced or has ended; one that has done its
+ * work is answered as before
  * @throws ConflictError when the new address was taken meanwhile
  * @throws TooManyRequestsError
  */
@@ -63,11 +69,11 @@ export async function confirmEmail(
     if (address === null) throw new UnauthorizedError();
     const changed = await confirmChange(tx, deps, { id: userId, ...address }, token);
     if (changed) return changed.missing;
-    // The link of an address that is confirmed has done its work.
-    if (address.isConfirmed) return null;
-    if (!(await isConfirmationLive(tx, userId, hashToken(token)))) {
+    const isKnown = address.isConfirmed ? isSpentLink : isConfirmationLive;
+    if (!(await isKnown(tx, userId, hashToken(token)))) {
       throw new InvalidInputError("This link is invalid or has expired. Please request a new one.");
     }
+    if (address.isConfirmed) return null;
     await proveAddress(tx, deps, { id: userId, isConfirmed: false }, true);
     return null;
   });

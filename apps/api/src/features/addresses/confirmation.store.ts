@@ -36,6 +36,27 @@ export async function isConfirmationLive(
   return row !== undefined;
 }
 
+/** Whether the token is that of a link which has done its work: the account's, or one of a change that was made. */
+export async function isSpentLink(db: Db, userId: string, tokenHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .leftJoin("email_confirmations as links", "links.user_id", "users.id")
+    .leftJoin("email_changes as changes", (join) =>
+      join.onRef("changes.user_id", "=", "users.id").onRef("changes.new_email", "=", "users.email"),
+    )
+    .select("users.id")
+    .where("users.id", "=", userId)
+    .where((link) =>
+      link.or([
+        link("links.token_hash", "=", tokenHash),
+        link("changes.old_token_hash", "=", tokenHash),
+        link("changes.new_token_hash", "=", tokenHash),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The user's address and whether it is confirmed, the row locked; null for one who is gone. */
 export async function lockAddress(
   tx: Transaction,

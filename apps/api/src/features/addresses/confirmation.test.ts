@@ -40,6 +40,13 @@ describe("the link of the welcome mail", () => {
     expect(await confirm(agent, token)).toBe(200);
   });
 
+  it("is told from any other also once the address is confirmed", async () => {
+    const { agent, token } = await signUp();
+    const stranger = await signUp();
+    expect(await confirm(agent, token)).toBe(200);
+    for (const other of [stranger.token, "made up"]) expect(await confirm(agent, other)).toBe(400);
+  });
+
   it("confirms nothing for a stranger who received it", async () => {
     const { agent, token } = await signUp();
     const stranger = await signUp();

@@ -31,7 +31,7 @@ export async function storeChange(
     .execute();
 }
 
-/** The account's change that has not ended. */
+/** The account's change that has not ended and is not made. */
 export async function findChange(db: Db, userId: string): Promise<StoredChange | null> {
   const row = await db
     .selectFrom("email_changes")
@@ -42,6 +42,8 @@ export async function findChange(db: Db, userId: string): Promise<StoredChange |
       sql<boolean>`old_confirmed_at is not null`.as("isOldConfirmed"),
       sql<boolean>`new_confirmed_at is not null`.as("isNewConfirmed"),
     ])
+    .innerJoin("users", "users.id", "email_changes.user_id")
+    .whereRef("email_changes.new_email", "<>", "users.email")
     .where("user_id", "=", userId)
     .where("expires_at", ">", sql<Date>`now()`)
     .executeTakeFirst();
@@ -66,8 +68,8 @@ export async function deleteChange(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Gives the account the address, which is confirmed by that; links that went to the one before end. Rejects with
- * a unique violation for a taken address.
+ * Gives the account the address, which is confirmed by that; links that went to the one before end, and those of the
+ * change stay known. Rejects with a unique violation for a taken address.
  */
 export async function replaceEmail(
   tx: Transaction,
@@ -80,7 +82,7 @@ export async function replaceEmail(
     .set({ email, email_verified_at: now, updated_at: now })
     .where("id", "=", userId)
     .execute();
-  for (const table of ["email_changes", "email_confirmations", "password_reset_tokens"] as const) {
+  for (const table of ["email_confirmations", "password_reset_tokens"] as const) {
     await tx.deleteFrom(table).where("user_id", "=", userId).execute();
   }
 }

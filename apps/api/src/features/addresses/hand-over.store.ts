@@ -48,7 +48,6 @@ export async function resetAccount(tx: Transaction, userId: string, now: Date): 
     "credentials",
     "sessions",
     "password_reset_tokens",
-    "email_confirmations",
     "email_changes",
   ] as const) {
     await tx.deleteFrom(table).where("user_id", "=", userId).execute();
@@ -68,7 +67,7 @@ export async function resetAccount(tx: Transaction, userId: string, now: Date): 
     .execute();
 }
 
-/** Confirms the user's address, unless it was before. */
+/** Confirms the user's address, unless it was before. Its link stays known, and may be opened again. */
 export async function confirmUser(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable("users")
@@ -76,5 +75,4 @@ export async function confirmUser(db: Db, userId: string, now: Date): Promise<vo
     .where("id", "=", userId)
     .where("email_verified_at", "is", null)
     .execute();
-  await db.deleteFrom("email_confirmations").where("user_id", "=", userId).execute();
 }
