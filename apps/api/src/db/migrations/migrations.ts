@@ -17,6 +17,7 @@ import { tombstones } from "./0015-tombstones.ts";
 import { handedOver } from "./0016-handed-over.ts";
 import { keptCopies } from "./0017-kept-copies.ts";
 import { payerProofs } from "./0018-payer-proofs.ts";
+import { fullCopyToken } from "./0019-full-copy-token.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0016-handed-over": handedOver,
   "0017-kept-copies": keptCopies,
   "0018-payer-proofs": payerProofs,
+  "0019-full-copy-token": fullCopyToken,
 };

@@ -15,6 +15,8 @@ export interface UsersTable {
   has_lifetime_access: Generated<boolean>;
   /** When a full copy was last taken out: PDF, calendar or archive; null without one. */
   full_copy_at: Date | null;
+  /** Which copy that was; null where it came with a purchase. */
+  full_copy_token: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
   updated_at: Date;
   /** Address and names in lower case, a line each; for searches only. */

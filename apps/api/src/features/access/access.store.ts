@@ -44,12 +44,32 @@ export async function findAccessUser(db: Db, userId: string): Promise<LockedUser
   return row ?? null;
 }
 
+/** @param token names the copy, where it may be taken back */
 export async function setCopiedAt(
   tx: Transaction,
   userId: string,
   copiedAt: Date | null,
+  token: string | null = null,
 ): Promise<void> {
-  await tx.updateTable("users").set({ full_copy_at: copiedAt }).where("id", "=", userId).execute();
+  await tx
+    .updateTable("users")
+    .set({ full_copy_at: copiedAt, full_copy_token: token })
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** Takes a copy back, unless another was counted since. */
+export async function takeBackCopy(
+  db: Db,
+  userId: string,
+  { token, before }: { token: string; before: Date | null },
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ full_copy_at: before, full_copy_token: null })
+    .where("id", "=", userId)
+    .where("full_copy_token", "=", token)
+    .execute();
 }
 
 /** Whether a refund that the buyer requested after `since` is not recorded yet. */

@@ -1,9 +1,9 @@
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { ConflictError, PaymentRequiredError } from "../../errors.ts";
-import { isRefundUnderWay, lockUser, setCopiedAt } from "./access.store.ts";
+import { isRefundUnderWay, lockUser, setCopiedAt, takeBackCopy } from "./access.store.ts";
 
-type CopyDeps = Pick<Deps, "db" | "clock">;
+type CopyDeps = Pick<Deps, "db" | "clock" | "ids">;
 
 /** How long a requested refund holds copies back; longer ones were not carried out, or are recorded. */
 const REFUND_TIME = 15 * 60 * 1_000;
@@ -24,26 +24,20 @@ export interface CountedCopy {
  * @throws ConflictError while a refund is under way
  */
 export async function countFullCopy(
-  { db, clock }: CopyDeps,
+  { db, clock, ids }: CopyDeps,
   userId: string,
 ): Promise<CountedCopy | null> {
   const now = clock.now();
-  const before = await inTransaction(db, async (tx) => {
+  const token = ids.uuid();
+  const counted = await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user?.hasLifetimeAccess) return null;
     const since = new Date(now.getTime() - REFUND_TIME);
     if (await isRefundUnderWay(tx, userId, since)) throw new ConflictError(UNDER_WAY);
-    await setCopiedAt(tx, userId, now);
-    return { copiedAt: user.copiedAt };
+    await setCopiedAt(tx, userId, now, token);
+    return { token, before: user.copiedAt };
   });
-  if (before === null) return null;
-  const undo = () =>
-    inTransaction(db, async (tx) => {
-      const user = await lockUser(tx, userId);
-      if (user?.copiedAt?.getTime() === now.getTime())
-        await setCopiedAt(tx, userId, before.copiedAt);
-    });
-  return { undo };
+  return counted && { undo: () => takeBackCopy(db, userId, counted) };
 }
 
 /**

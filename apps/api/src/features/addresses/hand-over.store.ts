@@ -59,6 +59,7 @@ export async function resetAccount(tx: Transaction, userId: string, now: Date): 
       last_name: null,
       profile_image_url: null,
       full_copy_at: null,
+      full_copy_token: null,
       email_verified_at: now,
       handed_over_at: now,
       updated_at: now,
