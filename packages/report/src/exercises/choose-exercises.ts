@@ -11,10 +11,10 @@ export const EXERCISE_SECTIONS: readonly (readonly [SectionName, ExerciseArea])[
   ["moneyMindset", "money"],
   ["soulMateGuidance", "love"],
   ["conflictResolution", "conflict"],
-  ["shadowWork", "self"],
   ["healthWellness", "body"],
   ["learningStyle", "learning"],
   ["spiritualInsights", "spirit"],
+  ["personalityIntegration", "self"],
 ];
 
 /** An exercise, and what it was chosen for: poles of the reader's tensions, and names of salient facts. */
@@ -24,8 +24,8 @@ export interface ChosenExercise {
 }
 
 /**
- * Nine different exercises, one for each of EXERCISE_SECTIONS: of its area the one that suits the
- * most of the reader's tensions and salient facts; among equals the variant decides.
+ * Nine different exercises, one for each of EXERCISE_SECTIONS: of its area one that suits the most of
+ * the reader's tensions and salient facts, or one fewer; among those the variant decides.
  * @param variant the same for the same person
  */
 export function chooseExercises(
@@ -38,12 +38,14 @@ export function chooseExercises(
   const chosen = new Map<SectionName, ChosenExercise>();
   const used = new Set<Exercise>();
   for (const [section, area] of EXERCISE_SECTIONS) {
-    const [best] = exercises
+    const open = exercises
       .map((exercise, place) => ({ exercise, place, score: countSuits(exercise, poles, kinds) }))
-      .filter(({ exercise }) => exercise.areas.includes(area) && !used.has(exercise))
-      .toSorted(
-        (a, b) => b.score - a.score || shuffle(a.place, variant) - shuffle(b.place, variant),
-      );
+      .filter(({ exercise }) => exercise.areas.includes(area) && !used.has(exercise));
+    const highest = Math.max(...open.map(({ score }) => score));
+    // Among those that suit about as well, so that people of one tension do not all get the same.
+    const [best] = open
+      .filter(({ score }) => score >= highest - 1)
+      .toSorted((a, b) => shuffle(a.place, variant) - shuffle(b.place, variant));
     if (!best) throw new RangeError(`No exercise is left for ${area}`);
     used.add(best.exercise);
     const suits: readonly string[] = best.exercise.suits;

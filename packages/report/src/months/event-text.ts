@@ -149,9 +149,12 @@ export function tellSpan(transit: YearTransit, calendar: Calendar): string {
   return exact.length === 0 ? span : `${span}, exact ${tellPasses(transit, calendar)}`;
 }
 
-/** When a transit is exact: "on March 9 and again on August 2"; one that never is, its stay. */
+/** When a transit is exact: "on March 9 and again on a day between August 2 and 7"; one that never is, its stay. */
 function tellPasses(transit: YearTransit, calendar: Calendar): string {
-  const passes = transit.exact.map((pass) => tellExact(pass, calendar));
+  const passes = transit.exact.map((pass) => {
+    const when = tellExact(pass, calendar);
+    return when.startsWith("between") ? `on a day ${when}` : when;
+  });
   if (passes.length === 0) return tellSpan(transit, calendar);
   const when = joinWith(passes, "and again");
   return transit.isCertain ? when : `${when} (if your birth hour allows it)`;

@@ -1,6 +1,6 @@
 /** What opens a section that a salient fact leads; {fact} is its name within a sentence. */
 export const leadFrames: readonly string[] = [
-  "Here {fact} goes to work.",
-  "You meet {fact} again in this.",
-  "{fact} shows here first.",
+  "Of all that stands out in your chart, {fact} matters most here.",
+  "This is also where you meet {fact}.",
+  "Read this section with {fact} in mind.",
 ];

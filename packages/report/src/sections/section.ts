@@ -11,8 +11,13 @@ export interface Section {
   /** What it is about, as it stands in a bridge: "work". */
   area: string;
   units: SectionUnits;
-  /** What the sign of the body it rests on, or of another, adds. */
-  placement?: { body: SectionBody; bySign: Readonly<Record<ZodiacSign, string>> };
+  /** What the sign of the body it rests on adds; each body is told in one section only. */
+  placement?: {
+    body: SectionBody;
+    bySign: Readonly<Record<ZodiacSign, string>>;
+    /** Told only where the body belongs to a salient fact, which leads the section. */
+    isForLeads?: true;
+  };
   /** What an angle adds where the birth time is known. */
   angle?: { angle: "ascendant" | "midheaven"; bySign: Readonly<Record<ZodiacSign, string>> };
   /** What the house of a body adds where the birth time is known; houses 1 to 12. */

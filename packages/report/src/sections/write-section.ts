@@ -46,7 +46,8 @@ export function writeSection(
   const unit = section.units[mbtiType][resting.element];
   const own = writeUnit(unit, mbtiType, resting);
   const bridging = bridges.flatMap(writeBridge);
-  const placement = writePlacement(section, inputs);
+  const isTold = lead !== null || !section.placement?.isForLeads;
+  const placement = isTold ? writePlacement(section, inputs) : [];
   const isInPreview = REPORT_SECTIONS[name].access === "preview";
   const opening = lead ? asKind("sky", [...writeLead(lead), ...placement]) : [];
   const ask = asKind("ask", asSentences(toUnitEvidence(mbtiType, resting), unit.ask));

@@ -1,445 +1,445 @@
 /** Events of the year by house, and the natal points they touch: `new / 8`, `touch-full / Moon`. */
 export const yearTexts: Readonly<Record<string, string>> = {
   "new / 1":
-    "Nobody has seen you yet. In the house of the self, a new moon is a fresh page in the passport, so experiment with the unfamiliar coat and the shorter introduction.",
+    "Keep it modest. This is a personal beginning, good for trying another way of dressing, speaking or spending the morning, as long as you give it two weeks before anyone is told.",
   "new / 2":
-    "Somewhere at the bottom of the jar there is an exact figure. The new moon over income and belongings asks for a modest start: one account opened, one total finally looked up.",
+    "Money and possessions get a fresh start here, best made with figures: look up one total you’ve been avoiding, then put aside a weekly amount. Low enough not to notice.",
   "new / 3":
-    "A stamp, a sibling’s number, the neighbor whose name you’ve been dodging for a year: in this house the new moon starts with a few words sent to someone nearby.",
+    "Talk, errands and brothers or sisters are the subject, so send the overdue message to someone close by, in three sentences, and leave out the long apology. They’ll answer.",
   "new / 4":
-    "Something wants planting at home, if only a nail in the wall, because the house of roots renews itself in the dark, with furniture half moved and nobody invited over yet.",
+    "Something at home or in the family is ready to begin, provided that you start with a single corner or a single relative. Plans for the entire house tend to stall.",
   "new / 5":
-    "Play is allowed to start badly. A crush, a sketch, a child’s invented game with its elastic rules: everything that germinates in this house grows by being enjoyed and withers when graded.",
+    "Play comes first. Romance, creative work and time with children all begin best as something you enjoy doing badly for an hour, without a grade and without an aim.",
   "new / 6":
-    "Habits are born on dull mornings, and the new moon in the house of daily work favors a single repair to the routine, such as eating lunch at a table, starting tomorrow.",
+    "New habits take more easily now, above all simple ones, such as a proper lunch or an earlier end to the working day. Pick one. Start tomorrow.",
   "new / 7":
-    "The other place at the table is empty, or newly occupied. Since everything in the seventh is composed by two people, leave half of the plan unwritten for your partner’s handwriting.",
+    "What begins in this house begins with two, so leave part of your plan open and ask a partner, or someone you’d like to work with, what they want. Then wait.",
   "new / 8":
-    "What two people owe each other gets a clean page. The opening move is a question about inheritance or grief or desire, one that neither of you has yet had the nerve to ask.",
+    "Shared money, intimacy and grief can be talked about more easily than in other months, if you start with a single question both of you have avoided. Ask it gently.",
   "new / 9":
-    "A map gets unfolded on the bed, and study, travel and belief all set off the same way, with a name you can’t pronounce and an appetite for it.",
+    "A wish to study, travel or believe in something stays a wish until it costs you a little time or money. Set the date. The rest can be planned later.",
   "new / 10":
-    "Somewhere your name goes onto a list. The tenth house starts things in public but early, long before any title, with one assignment done as if the entire town were looking.",
+    "One task done well where people can see it is the right beginning for a career matter, together with a word about where you’d like it to lead. Say it once.",
   "new / 11":
-    "Friendship is accepting new members, so that a hope you have never told a group gets told, or the club you’d only observed from the stairs turns out to have a spare seat.",
+    "Friends and groups are favored, and so are hopes that you’ve mentioned to nobody; tell one of them to a person who would be willing to help. Joining counts too.",
   "new / 12":
-    "This one has no witnesses. In the last house a cycle starts the way sleep does, by lying down, and the thing that was already ending is permitted to end first.",
+    "Rest comes first this time. The house of endings and solitude asks you to clear away something that is over, and to sleep more, before you begin what others will see.",
   "full / 1":
-    "The mirror answers back. At a full moon in the first house everyone sees you at once, flaws and feathers together, and other people’s expectations of you become equally visible.",
+    "You are more visible than usual, feelings included, and the way people react is a fair sample of how you come across to them. Ask someone you trust.",
   "full / 2":
-    "The bill arrives, or the payment, and under this moon your money house sets its entire contents out on the lawn, where your earnings get weighed against your generosity.",
+    "Earning and spending come to a point. A payment, a purchase or a doubt about what you’re worth wants settling, so compare what things cost with how much you use them.",
   "full / 3":
-    "Everybody talks. A conversation that has been going on in installments reaches its last chapter, and the sibling, the neighbor and the inbox all require an answer the same afternoon.",
+    "Conversations reach a head, messages pile up, and with tired nerves it is easy to say twice as much as you meant. Answer the most important one first.",
   "full / 4":
-    "Home fills up, with relatives or with feelings about them, until a family matter that has ripened for months can be smelled from the hall, and the office will have to wait.",
+    "Eat together, then talk. Family feeling runs high in these days, work has to wait its turn, and a matter that has grown at home for months is ready for discussion.",
   "full / 5":
-    "Applause, or the want of it. Romance, children and your latest creation come into full view together, and it becomes obvious who was performing and who was enjoying it.",
+    "Love, children and creative work all ask for attention in the same week, which shows you which of them you enjoy and which you perform. Show someone what you’ve made.",
   "full / 6":
-    "The chores have been keeping records. A full moon in the sixth shows what your routine has really cost, in the vertebrae, in the calendar, in the drawer that no longer shuts.",
+    "What your routine costs you becomes plain, often through tiredness or a backlog, so finish one job and ask which of the others anybody would miss. Drop that one.",
   "full / 7":
-    "Two people can see each other from here. Everything that was agreed without words, with a partner or a rival, comes up for reading aloud, and afterward for signatures or the shredder.",
+    "Agreements between two people come up for review. Most of the friction comes from what was never said aloud, so say one such thing calmly and hear the whole answer.",
   "full / 8":
-    "Something buried comes up with the roots attached. An old loan, a will, a desire, a bereavement: at high tide the eighth house leaves it on the sand between the two of you.",
+    "Debts, desire and old grief are close to the surface, and a strong reaction about shared money or trust usually has a history. Find out whose, before you settle anything.",
   "full / 9":
-    "Far things come near: a verdict arrives, or a degree, or a ticket, and a conviction that traveled beautifully for years is asked to stand still and be examined by daylight.",
+    "A plan for study, travel or publication comes to its result, and a conviction of yours gets tested, so hear the best argument on the other side. Disagree later.",
   "full / 10":
-    "Visibility peaks. The thing you have been constructing up on the hill is seen from all sides now, and praise and blame ride up in the same elevator, individually addressed.",
+    "Your work is seen, gaps included. Since praise and criticism tend to come in the same week, take both without long replies, and finish what people are waiting for.",
   "full / 11":
-    "Everyone came. At this full moon a group reaches its high point or splits along an existing crack, and by midnight it’s obvious which of your friends were there for you.",
+    "A friendship or a group reaches its high point or shows its strain, and you can tell who asks about you as well as for your help. Go with them.",
   "full / 12":
-    "Dreams get loud. In the hidden house a full moon shows what has been exhausting you, usually while you still have your shoes on, and an ending asks to be acknowledged.",
+    "Tiredness and vivid dreams are common with this moon, because something you have put up with wants to end and you’ve been too busy to admit it. Write it down.",
   "solar-eclipse / 1":
-    "The Sun goes out over the house of your own face, says the old symbolism, and comes back on a slightly different person, who will be introduced inaccurately for several weeks. Let one label lapse.",
+    "Solar eclipses mark larger turns than ordinary new moons do, and in the first house the turn is in how you see yourself. Give up one description of yourself that has grown too tight.",
   "solar-eclipse / 2":
-    "Old astrologers advised kings to stay indoors on such days. In the money house the eclipse stands for a source of income or a prized possession that loses its rank, and for ground unexpectedly cleared.",
+    "Tradition treats this as a break in matters of money and worth. A source of income or a treasured possession can lose importance, which is unsettling at first. Review what you rely on before you replace it.",
   "solar-eclipse / 3":
-    "A gap opens in the chatter. With the Sun eclipsed in the house of talk, one familiar caller, errand or route drops out of the week, and the silence shows how much it used to say.",
+    "Leave the gap empty for a while. The daily round of talk, errands and local ties is due for a new pattern, and a familiar contact or routine often falls away to make room.",
   "solar-eclipse / 4":
-    "Roots are the subject, and somebody has cut the current upstairs. An eclipse here draws a line across the family album, under a house, a parent’s function, or a holiday custom that has had its last year.",
+    "Home, parents and roots are the field of this eclipse, and it tends to close a chapter there. Family customs that no longer suit anyone can go. Ask the others which they’d miss.",
   "solar-eclipse / 5":
-    "Intermission. One of your pleasures, in art or courtship or simple amusement, is due for another script, and the familiar costume already feels borrowed at the elbows. Don’t fill the interval with popcorn.",
+    "Boredom is part of it. This eclipse renews the house of love, children and creative work, and a pleasure that has been faithful to you loses its taste before the next one appears.",
   "solar-eclipse / 6":
-    "One cog is taken out. An eclipse in the house of work and habit stops the machinery long enough for you to notice who designed it, and whether that person ever had to operate it.",
+    "Work habits and health come under review for about half a year, and the method you’ve defended longest is often the one that has to go. Stop it for one week first.",
   "solar-eclipse / 7":
-    "Across the table a face goes dim for a minute, and under the eclipse your seventh house turns partnership into a live question: what would you two be doing if you had been introduced only this week?",
+    "Partnerships start over under this eclipse, some with the same person. Ask what you two would agree on if you had met this month, and let the answer count for more than habit does.",
   "solar-eclipse / 8":
-    "Debts older than you fall due, in symbols. Here the eclipse covers everything shared and everything mourned, and one knot of money, sex or sorrow gets cut more cleanly than you would ever have dared.",
+    "Shared money, intimacy and mourning are affected. The tradition speaks of a knot that is cut, and it is rarely comfortable, though relief often follows. Put the facts on paper before emotions settle the matter.",
   "solar-eclipse / 9":
-    "The compass needle swings. With the Sun blotted out over creed and travel, a teacher loses authority or a course of study its point, and you’re back to elementary questions, with an undergraduate’s appetite.",
+    "Beliefs, studies and plans for travel take a new direction. A teacher or a subject that you followed for years can lose its hold, and being a beginner again suits you better than defending it.",
   "solar-eclipse / 10":
-    "Up at the town hall they are lowering one flag and hoisting another. Titles, bosses and ambitions trade places under this eclipse with less ceremony than you’d planned, and temporarily your business card is fiction.",
+    "Career and public standing are in question for some months, with titles and superiors likely to shift faster than planned, so write down what you’ve done. Your role becomes clear by itself.",
   "solar-eclipse / 11":
-    "The round table has an empty seat. Friendships and distant hopes are thinned by an eclipse in this house, and the future you’d imagined with certain people needs one unfamiliar name written into it.",
+    "Friends and long-term hopes are sorted out. Some circles have had their time, and you notice it by how seldom you look forward to seeing them. Make room for one new person in the plan.",
   "solar-eclipse / 12":
-    "Endings of this kind send no card. The eclipse in your twelfth house settles an account that nobody else knew was open, and relief turns up days later, in the unglamorous form of long sleep.",
+    "An ending takes place that hardly anyone else notices. The twelfth house stands for solitude and for what you keep to yourself, and this eclipse suits giving something up without ceremony. Sleep longer for a fortnight.",
   "lunar-eclipse / 1":
-    "Your own needs have waited their turn in a long line. The Moon is swallowed and given back over the house of self, and a habit of accommodating everybody gets its last evening out.",
+    "Feelings about yourself come to a climax, and the habit of fitting in with everybody tends to break at such a time, sometimes more rudely than you’d like. State one need early.",
   "lunar-eclipse / 2":
-    "A pocket is turned out so that you can see the lining, and some comfort you buy, or some importance you borrow from possessions, comes to its natural end. Shopping feels odd. That’s information.",
+    "Spending feels hollow. A comfort that you buy, or a form of security that you depend on, is coming to its natural end, and it’s worth noting what you really missed each time.",
   "lunar-eclipse / 3":
-    "The last word, this time, really is the last. A long exchange with someone nearby, a brother, a classmate, the woman upstairs, completes itself under a copper moon. Afterward you notice the birds.",
+    "A long discussion can be finished. Say the last thing that needs saying to the brother, sister, neighbor or colleague it involves, and resist adding anything to it on the following day.",
   "lunar-eclipse / 4":
-    "Old wallpaper comes off in sheets. Family feeling reaches its high-water mark in this house, and a part you’ve played from childhood, peacemaker or clown or third parent, is returned to its original author.",
+    "Family emotions reach their peak in this house. The part you learned to play as a child, as peacemaker or as the strong one, is harder to keep up, and this is a fair time to resign from it.",
   "lunar-eclipse / 5":
-    "Is it still a game? Under the darkened Moon a romance, a hobby or a child’s dependence on you ripens past its season, and the heart does its arithmetic in red pencil.",
+    "A romance, a hobby or the dependence of a child comes to a turning point. You feel it as a loss of fun. Be truthful about what you are only continuing from habit.",
   "lunar-eclipse / 6":
-    "Overtime ends. In this house the eclipsed Moon shows which duty has been living off you, and an obligation, a position or a favorite way of being indispensable is struck from the roster.",
+    "Overwork shows its price. Under this eclipse a duty or a way of being indispensable can be given up, and the guilt that comes along with it passes sooner than you expect it to.",
   "lunar-eclipse / 7":
-    "Something between two people is over: a silence, a contest, an arrangement. A lunar eclipse in the house of partners shows it in a face before it shows in a word, so look up from the dishes.",
+    "Something between two people is complete: a conflict, a silence or an arrangement. Strong feelings are no proof of who is right, so wait three days with final words, then say them to the person.",
   "lunar-eclipse / 8":
-    "The vault stands open at an inconvenient hour. What you have been guarding for another, money or mourning or knowledge, has grown too heavy for one, and this eclipse is the symbol for setting it down.",
+    "What you’ve kept for someone else, whether money, mourning or a confidence, gets too heavy. It can be handed back or shared now. Begin with the practical side, which is easier to talk about.",
   "lunar-eclipse / 9":
-    "Faith molts. A conviction, a course of study or a distant place that commanded your loyalty reaches completion, and the remainder on the ground looks thin, like a stocking that some snake has stepped out of.",
+    "Letting go feels disloyal. A belief or a course of study has served its purpose all the same, so finish what can be finished, thank whoever taught you, and leave the next question open.",
   "lunar-eclipse / 10":
-    "Feelings walk into the office without an appointment. At a lunar eclipse in the house of career you discover what you’re known for, who minds, and whether you still want the title engraved.",
+    "Private feelings affect your work, and others notice. This eclipse asks whether you still want the position you’re working for, so answer that on paper before you answer it in front of your superiors.",
   "lunar-eclipse / 11":
-    "Take attendance. Under this eclipse a circle loosens that used to have all your evenings, and an ambition you’ve outgrown can come down from the wall without malice, like a team photograph.",
+    "A circle that used to fill your evenings loosens, and so does an old ambition. Neither needs a quarrel. Go less often, see whether it hurts, and keep the two people you would miss.",
   "lunar-eclipse / 12":
-    "Sleep brings up what daylight kept under. In the hidden house a lunar eclipse is a flood over old fields: some regret or private habit floats loose, wanting only to be waved off from the bank.",
+    "Rest without guilt. The twelfth house is where things end unseen, regrets and hidden habits come up at night, and this is a good time to forgive an old mistake, your own included.",
   "touch-new / Sun":
-    "This one is addressed to you in person. What starts here has your name on its first line, and looks thoroughly uninteresting to everyone else.",
+    "It falls on your own Sun, so what you begin now is close to who you are. Start it without waiting for approval.",
   "touch-new / Moon":
-    "A blank sheet is handed out, and needs you had stopped mentioning come up like crocuses, early, embarrassed, and not to be stepped on.",
+    "Needs that you stopped mentioning come back with this one. Admit one of them, and make your home slightly more comfortable for it.",
   "touch-new / Mercury":
-    "An idea arrives without its coat. Write it down before you can defend it; thoughts delivered on Mercury are notoriously quick to catch cold.",
+    "Your thinking gets a fresh start. Write down the first idea before you criticize it, and talk it over with someone tomorrow.",
   "touch-new / Venus":
-    "Taste moves first, in that a color, a person, or a sort of afternoon that never appealed to you suddenly does, and Venus requires no explanation.",
+    "Affection and taste begin something here. If a person or a thing newly pleases you, go and look twice before you say why.",
   "touch-new / Mars":
-    "The starting pistol goes off, and unless the new energy is given some task by evening, it goes out looking for a quarrel.",
+    "Energy rises with this moon, and it turns into irritation if nothing is done with it. Begin one strenuous task before the evening.",
   "touch-new / Jupiter":
-    "A seed lands in the best soil you own. Jupiter overwaters, so decide immediately how enormous this thing is going to be allowed to get.",
+    "Confidence is high and growth comes easily, which is why limits should be set first. Say how much time and money this beginning gets.",
   "touch-new / Saturn":
-    "A serious start, the sort that comes with a form to fill in, and Saturn countersigns only what you intend to go on doing when it bores you.",
+    "What starts at this point is meant to last. Commit yourself only to something that you’d go on doing when it is boring.",
   "touch-new / Uranus":
-    "Something starts out of order, and the step you skip on impulse deserves a second look, as does the impulse itself, about two days later.",
+    "A sudden wish for something different belongs to this moon. Try it out where it costs little, and look again in two days.",
   "touch-new / Neptune":
-    "What starts on Neptune comes in as weather, an atmosphere with no address; write the dream down, and leave the contract for another morning.",
+    "Hopes begun here are vague at first, and often worth having. Make a note of the idea. Leave any contract for another week.",
   "touch-new / Pluto":
-    "Underground, a boiler comes on. Anything started at this degree works out of sight and is formidably stubborn, so give it a purpose early.",
+    "Beginnings at this point are stubborn and work out of sight. Be clear about your motive now, because it’s difficult to stop later.",
   "touch-new / Ascendant":
-    "First impressions start over. Walk in as the person you’d like to be known as, and pronounce your name as though you had picked it yourself.",
+    "You make a new first impression under this moon. Introduce yourself the way you’d like to be known, and keep to it all month.",
   "touch-new / Midheaven":
-    "The new moon stands at the top of your chart, and because a first step taken in public gets quoted, take one you’d be willing to sign.",
+    "It stands at the top of your chart, where work is seen. Take one public step that you can still defend next year.",
   "touch-full / Sun":
-    "Everyone can see what you’ve been up to, including you. Take the compliment whole. Take the criticism in slices, with something to drink.",
+    "You get a clear view of how you are doing. Accept the praise as it is given, and one point of the criticism.",
   "touch-full / Moon":
-    "High tide, and your Moon never learned to get out of the water. Eat something warm, weep if it comes, and decide nothing until later in the week.",
+    "Feelings are stronger than the occasion calls for. Eat something warm, cry if you need to, and settle nothing until later in the week.",
   "touch-full / Mercury":
-    "Thoughts that have paced the corridor for weeks all demand to speak simultaneously, and they should, to one listener, with the phone in a drawer.",
+    "Everything you’ve been thinking wants to be said at once. Tell it to one listener who has time, and put the phone away.",
   "touch-full / Venus":
-    "Affection comes to a head. Someone says it, or buys it, or stops wanting it, and Venus at last gets to read the label.",
+    "An affection or a wish reaches the point where it shows. Say it kindly, and believe what you see in the response.",
   "touch-full / Mars":
-    "Anger ripens, and so does courage, and from across the street they look identical. Before you swing at anything, notice who is standing near.",
+    "Courage and anger are both at their height, and feel much alike. Do something strenuous first, then look at the quarrel again.",
   "touch-full / Jupiter":
-    "More is offered than a single evening can accommodate. Jupiter at the full says yes to all of it; ask instead for a bag.",
+    "More is offered, or promised, than one person can use. Accept the part you want most, and thank them for the rest.",
   "touch-full / Saturn":
-    "An examination falls due, and the grades are posted. What you constructed soberly stands up well in this glare. The rest gets a second semester.",
+    "Results of long effort can be seen now, good and bad. Finish what is nearly done, and repair one weak point without complaining.",
   "touch-full / Uranus":
-    "A wire shorts. Someone leaves, or bursts out laughing, or announces it to the entire table, and in two cases out of three it’s you.",
+    "Tension looks for a sudden way out, often through you. Get some air before you announce anything, and say it in the morning.",
   "touch-full / Neptune":
-    "Illusions glow tonight. Anything that looks holy, hopeless or madly in love deserves another inspection, in flat morning weather.",
+    "Sympathy and illusion are both strong at this point. Help if you like, and look again at any promise in a week.",
   "touch-full / Pluto":
-    "Something surfaces that you had weighted down with stones, and Pluto would prefer to hear it in a dozen words, without an audience and without threats.",
+    "Something you kept down comes up with force. Say it in a few calm sentences to one person, with no threat added.",
   "touch-full / Ascendant":
-    "People react to you more than usual, which is instructive. Write down what three of them call you before you correct anyone.",
+    "People react to you strongly this week, and the reactions are useful. Listen to three of them before you correct anyone.",
   "touch-full / Midheaven":
-    "Results go on display. What hangs from the top of your chart this week is your reputation, crooked or straight, and the public has noticed the nail.",
+    "Your standing at work is on view. Finish what others are waiting for, and let the result speak before you comment on it.",
   "mercury-retrograde / 1":
-    "You’ve been misquoted, possibly by yourself. Retrograde Mercury in the first house returns your old introductions for editing, so ask a few people what they actually heard.",
+    "People tend to misunderstand what you say about yourself. Ask one or two of them what they heard, and postpone introductions that have to go well.",
   "mercury-retrograde / 2":
-    "Receipts wander off, old invoices come back with additional questions attached, and any amount you quote needs saying twice, the second time in writing.",
+    "Payments and paperwork about money go astray more easily. Check each amount twice, keep the receipts together, and confirm any price in writing before you buy.",
   "mercury-retrograde / 3":
-    "Of all twelve houses this is Mercury’s own, and he trips over his own luggage in it: wrong number, wrong platform, right sister. Reread before sending.",
+    "Mercury is at home in this house, so mix-ups in messages, travel and appointments are likeliest here. Reread before sending. Allow extra time for every trip.",
   "mercury-retrograde / 4":
-    "Leases, spare fuses and family stories go astray, although somewhere at home is the paper that settles the matter, and it’s in the lowest box.",
+    "Household papers and family stories need a second look. Leases and repairs take longer, so it’s a good period for sorting a drawer you’ve avoided.",
   "mercury-retrograde / 5":
-    "An old flame writes, or an old hobby does. Backward Mercury goes over the love letters with a pencil, correcting the spelling before the sentiment.",
+    "Old loves and old hobbies come to mind. Return to something you once enjoyed making, and think twice before you reopen a romance by message.",
   "mercury-retrograde / 6":
-    "The printer knows. Appointments slip, tools conceal themselves under other tools, and the one routine worth having this month is to verify everything the evening before.",
+    "Delays at work are normal under this retrograde, from devices to appointments. Check tomorrow’s plans the evening before, and use the gaps to repair one faulty procedure.",
   "mercury-retrograde / 7":
-    "Agreements come back unsigned, because what your partner said and what you filed under that heading turn out to differ considerably. Review the minutes together, kindly.",
+    "You and a partner have understood the same agreement differently. Go through it again together, calmly, with each of you saying what you believed you’d promised.",
   "mercury-retrograde / 8":
-    "Passwords, policies, who paid for the roof: joint paperwork crawls out of its folder, and Mercury, walking backward like an auditor, discovers the page.",
+    "Joint accounts, insurance and other shared papers ask for review. Errors are found by reading slowly, so take one folder at a time and sign nothing in haste.",
   "mercury-retrograde / 9":
-    "Itineraries unravel, although the book you abandoned is the right one after all, and a teacher’s remark from years ago turns out to have had a second clause.",
+    "Travel plans, courses and legal matters need patience. A book or subject that you gave up on is worth trying again, with fewer expectations this time.",
   "mercury-retrograde / 10":
-    "Check the name on the slide, because reports reach the wrong boss under this retrograde, and a damaged reputation is repaired by pointing out the error first.",
+    "Mistakes at work are more visible than usual. Check names, dates and recipients before anything goes out, and report an error yourself before others find it.",
   "mercury-retrograde / 11":
-    "Group messages breed. The friend you intended to answer last year is the one to call, and the meeting, despite what the invitation says, has moved.",
+    "Group plans get confused, and invitations are misread. Confirm the time and place. Then get in touch with the friend you have owed an answer for longest.",
   "mercury-retrograde / 12":
-    "Thoughts sleepwalk in this house, where the grief you forgot to attend to hums all night like a refrigerator, and a notebook by the bed finally justifies its existence.",
+    "Thoughts go around at night, mostly about unfinished things. A notebook by the bed helps, as does one hour alone in the day to let them settle.",
   "mercury-direct / 1":
-    "Remarks about yourself come out in the right order again. Explain who you are now, preferably to the person who received the first draft.",
+    "It becomes easier to say what you mean about yourself. Correct the misunderstanding that has bothered you most, with the person who has it.",
   "mercury-direct / 2":
-    "The missing sum turns up, in a coat or in a column, and with Mercury moving forward you can name your figure and send the corrected invoice.",
+    "Questions about money clear up. Send the corrected invoice, name the sum you have in mind, and buy what you’ve finished comparing.",
   "mercury-direct / 3":
-    "The line clears, errands that required three trips take one, and a conversation you’d given up on resumes exactly where it stopped, as if nobody had coughed.",
+    "Talk and travel run more smoothly. Take up the conversation that broke off, beginning with what you agreed on before it went wrong.",
   "mercury-direct / 4":
-    "A misplaced paper comes home, bringing the true year of some family legend with it, and decisions about walls and rent can proceed again.",
+    "Plans for the home can go forward again, and family misunderstandings are easier to clear. Ask the older person for the whole story.",
   "mercury-direct / 5":
-    "The joke lands at last. What you’ve wanted to tell a lover, a child or a blank canvas discovers its verb, and play resumes.",
+    "You find the right words in love and in creative work. Say what you held back, or show the draft, while you still feel like it.",
   "mercury-direct / 6":
-    "Machines forgive you, one by one, which is the moment to take the single procedure that failed most often and write it out anew, on one index card.",
+    "The workday gets back into order. Write down the one procedure that failed most often in these weeks, on a single page, and share it.",
   "mercury-direct / 7":
-    "Both of you mean the same thing by the word, finally. Sign, answer, or ask the question that was waiting for better reception.",
+    "Negotiations move again. You both know by now what the other meant, so answer, sign or ask the question that has been waiting.",
   "mercury-direct / 8":
-    "Figures agree on both sides of the ledger. Now that Mercury is walking forward again, settle the matter of who owes whom, and eat together.",
+    "Shared finances can be settled, since the figures are known. Agree on who owes what, pay it, and do something pleasant together on the same day.",
   "mercury-direct / 9":
-    "The road signs point where they say. Book it, enroll, submit the chapter; all that rereading has made you considerably harder to fool.",
+    "Bookings, applications and studies can proceed. All that rereading was useful. Submit the text or make the reservation before you start doubting it again.",
   "mercury-direct / 10":
-    "Announcements can go out under their proper names, so send the application you’ve been proofreading, and leave the last comma to its own conscience.",
+    "It’s a better time for announcements and applications. Send the one you’ve been correcting, and leave the last improvements alone.",
   "mercury-direct / 11":
-    "Replies come in, several of them impressively late, and as the group’s plan is in one piece again you’d better volunteer before somebody assigns you a task.",
+    "Answers come in and the group’s plan becomes clear. Offer to do the part you’d like before someone hands you another.",
   "mercury-direct / 12":
-    "Something half remembered gets its name back. Tell it to a single person in the waking world, then let the night shift go home.",
+    "Something you half understood gets a name. Tell one person about it in simple words, then give your mind a few early nights.",
   "venus-retrograde / 1":
-    "Clothes stop agreeing with you. Retrograde Venus in the first house reviews your charm; postpone the dramatic haircut and wear what you wore when you were happy.",
+    "You’re less satisfied with your looks and your charm than others are. Postpone drastic alterations, and wear what you have felt comfortable in before.",
   "venus-retrograde / 2":
-    "Wants trade places: the thing you craved last month looks merely expensive, and an old belonging, rediscovered at the back of a closet, is oddly worth repairing.",
+    "What you wanted last month loses its appeal. Delay larger purchases, go through the things you own already, and repair one that you used to love.",
   "venus-retrograde / 3":
-    "Sweet words get returned to sender, yet the compliment you never delivered to a brother, sister or neighbor is still good, though the wrapping has yellowed.",
+    "Kind words are misread, or stay unsaid. There is still time for the compliment you owe a brother, sister or neighbor, so deliver it in person.",
   "venus-retrograde / 4":
-    "The house looks wrong, down to its lampshades. Before repainting, ask whether you’re missing another color or the people who used to sit there.",
+    "Home doesn’t please you as it did, and the reason is rarely the furniture. Ask yourself what you miss there, or whom, before you redecorate.",
   "venus-retrograde / 5":
-    "Former loves walk through, in person or in songs, and Venus, going backward, asks which of them you miss and which is merely your own youth.",
+    "Past loves come back to mind, and sometimes back in touch. Find out whether you miss the person or the time. An old creative project deserves the same question.",
   "venus-retrograde / 6":
-    "Pleasure has gone missing from the working day, and Venus comes back to look for it. Take the good cup to the office. Eat sitting.",
+    "Pleasure is missing from the working day, and you notice it now. Put one back, such as a real break, before you blame the whole job.",
   "venus-retrograde / 7":
-    "Affection is audited, by both parties. What was given gladly requires no receipt, and anything that was merely traded under that name becomes apparent now.",
+    "Both people in a relationship compare what they give with what they get. Talk about one imbalance you can correct, and leave the old list closed.",
   "venus-retrograde / 8":
-    "Desire doubles back, because an intimacy you’d considered over has one more page, and the joint account shows what each of you imagined you were buying.",
+    "Questions of trust, desire and shared money return. What you expected of each other was probably never said, so say your part without asking for anything yet.",
   "venus-retrograde / 9":
-    "A place you once adored looks different on the second visit. So does the exotic stranger, the guru, the faraway answer with flattering illumination.",
+    "A place, a teacher or a faith that you once admired looks less perfect on second view. Keep what was useful to you. Disappointment needn’t be announced.",
   "venus-retrograde / 10":
-    "Charm earns less than usual at work, which lets you see what it used to pay for. Be appreciated this month for one accurate remark.",
+    "Charm achieves less at work for now. Let accurate work speak for you, and notice which tasks you had been doing only to be liked.",
   "venus-retrograde / 11":
-    "Which friends do you dress up for? Venus backtracks through the circle, tallying invitations, and a companion who never asked for much comes to mind.",
+    "You see more clearly which friendships are mutual. Don’t test anyone. Get in touch with a person who has never asked you for much.",
   "venus-retrograde / 12":
-    "Love goes on retreat here. An affection you never declared, or never properly buried, keeps you company at night and asks for a decent funeral.",
+    "Love you never declared, or never got over, is on your mind when you’re alone. Write the letter in full, and don’t send it.",
   "venus-direct / 1":
-    "The face in the elevator is yours again, and as Venus moves forward you can purchase the coat, knowing exactly who will be inside it.",
+    "You feel at ease with yourself again. If the new look still appeals to you after weeks of doubt, go ahead with it.",
   "venus-direct / 2":
-    "Appetite settles down. If you still want it after so many second looks, it’s worth the money, so pay without wincing.",
+    "Your tastes settle. Buy the thing you still want after waiting, pay for it without guilt, and cancel what you no longer use.",
   "venus-direct / 3":
-    "Kind words travel in both directions again. Say the pleasant thing on the stairs, to the person, in full, before manners abbreviate it.",
+    "Friendly words go over well once more. Say the kind thing face to face, in a full sentence, and stop there.",
   "venus-direct / 4":
-    "Home agrees to be loved as it is, with two exceptions, and you now know which two. Paint those. Have someone over.",
+    "Home becomes pleasant again, apart from one or two things that you can name by now. Improve those, and invite someone over.",
   "venus-direct / 5":
-    "Romance stops looking over its shoulder, so that the person, the project or the child in front of you receives the whole smile, creases included.",
+    "Love and creative work look forward again. Give the person or the project that is in front of you an undivided evening.",
   "venus-direct / 6":
-    "The working day has tasted better lately, thanks to some bit of pleasure you smuggled into it; make that official, with its own hour.",
+    "You know which pleasure makes a working day bearable. Give it a fixed hour, and protect that hour like any other appointment.",
   "venus-direct / 7":
-    "Affection finds its stride, side by side. What the two of you reconsidered can be promised again, aloud this time, or released with thanks.",
+    "After a time of doubt, affection can be promised again or ended with good grace. Say aloud which of the two you mean.",
   "venus-direct / 8":
-    "The bond has been revalued, and now that both of you have seen the figure, Venus suggests settling what’s owed in tenderness as well as cash.",
+    "Trust and shared money are easier to discuss. Settle what is owed on both sides, including thanks, which tends to be the larger debt.",
   "venus-direct / 9":
-    "A wider taste comes home with you. Cook it, hang it, quote it at dinner; beauty manufactured elsewhere has cleared customs.",
+    "Something you learned to like abroad or in a book becomes part of daily life. Share it with a person who’d enjoy it.",
   "venus-direct / 10":
-    "People at work warm up, having met you without the varnish. Ask for the pleasant thing now: the title, the window seat, the credit.",
+    "Relations at work grow warmer, and requests are well received. Ask for one thing that would make your job more pleasant.",
   "venus-direct / 11":
-    "Among all those faces you finally know which two or three to feed, and as Venus turns forward the guest list gets shorter and merrier.",
+    "You know which friends you want to see more of. Invite two or three of them, and let the rest of the calendar thin out.",
   "venus-direct / 12":
-    "Something tender is done with hiding. Whether you declare it or bury it, bring flowers; Venus prefers to leave this house with clean hands.",
+    "A hidden feeling can be spoken of now, or laid to rest. Either is better than going on with it alone. Be gentle.",
   "mars-retrograde / 1":
-    "The engine floods. Mars, going backward in your own house, turns ambition into a grudge against your knees, so walk the distance you had every intention of running.",
+    "Energy turns inward and you tire sooner. Ambition easily becomes anger at yourself, so reduce the training or the workload by a third and keep it regular.",
   "mars-retrograde / 2":
-    "Fights about money turn out to be reruns, for Mars is retracing your expenses, and the thing you bought in anger sits there, still in its original plastic.",
+    "Old quarrels about money come back. Look at what you bought in anger or to prove something, return what you can, and postpone bold investments.",
   "mars-retrograde / 3":
-    "Disputes come back with better lines, and with Mars reversing through the house of talk the magnificent message you drafted improves daily by staying unsent.",
+    "Arguments start again where they stopped. Draft the sharp message if you must, keep it for a week, and drive more carefully than you feel like doing.",
   "mars-retrograde / 4":
-    "Old anger lives at this address, where it bangs about in the plumbing of family history, and your assignment is to locate the valve.",
+    "Anger at home is often older than its occasion. Find out what it is really about before you settle anything, and don’t begin large renovations now.",
   "mars-retrograde / 5":
-    "Desire stalls at the top of the ramp. In love and play pressing harder works badly now; teasing, resting and rehearsing work rather well.",
+    "Desire and drive come and go in love and creative work. Pressing doesn’t help. Rehearse, rest and stay playful, and results tend to take care of themselves.",
   "mars-retrograde / 6":
-    "Work resists, screw by screw. Slow tools, sore tempers, an operation repeated three times: Mars wants the method repaired and the pace forgiven.",
+    "Work goes slowly and tempers are short. Have the method repaired before you blame the people, and give strained muscles time to recover. Shorter shifts help.",
   "mars-retrograde / 7":
-    "You and a rival circle the same threadbare spot of carpet. Before anyone charges, find out what the original fight, years ago, was about.",
+    "You and a partner or rival repeat an old fight. Ask each other what the first one was about, and call no one your enemy until you know.",
   "mars-retrograde / 8":
-    "Resentment over shared things smokes without a flame. Mars digs backward here, through loans, beds and inheritances; go down with him, and bring a flashlight.",
+    "Resentment about shared money, intimacy or an inheritance builds up without being named. Name it once, in a low voice, and leave big financial moves for later.",
   "mars-retrograde / 9":
-    "The crusade has lost its road, and an opinion you have always fought for asks to be defended for once from the opposite bench, purely for practice.",
+    "You lose some of your zeal for a cause, a course or a journey. State the opposing view fairly for once. It shows you what is worth defending.",
   "mars-retrograde / 10":
-    "Ambition idles at the crossing. Bosses are prickly under this Mars, old contests reopen, and an intelligent campaigner drills, mends harness and waits.",
+    "Ambition meets delay, and superiors are easily annoyed. Use the time to prepare, finish old tasks, and avoid contests about rank that you’d normally enjoy.",
   "mars-retrograde / 11":
-    "Comrades quarrel about who started it, because in a group backward Mars is a committee of generals, and somebody has to go and make sandwiches.",
+    "Groups quarrel about who leads and who does the work. Do a practical task instead of taking sides, and talk to the two main opponents separately.",
   "mars-retrograde / 12":
-    "Anger with no address wanders the corridors. It materializes as lateness, lost gloves and bad dreams; ask it, on paper, whom it intended to hit.",
+    "Anger that isn’t admitted comes out as tiredness, lateness or bad dreams. Write down whom you’re angry with, and why. Exercise gently, and alone.",
   "mars-direct / 1":
-    "The brakes let go. Take the first hill at half speed, because your strength comes back a good week before your steering.",
+    "Your strength returns sooner than your judgment of it. Begin again at half the pace, and raise it after the first week.",
   "mars-direct / 2":
-    "Earn, bid, ask. Mars goes forward through your purse, and the sum you’ve hesitated all this time to demand has acquired a spine.",
+    "You can act on money again. Ask for the sum you’ve hesitated to name, and say it once, without giving reasons.",
   "mars-direct / 3":
-    "Say it, once, in the short version. With Mars moving on, the obstructed errand and the awkward call can both be over by lunch.",
+    "Direct speech works again. Say the difficult thing in its shortest form, and deal with the postponed errand on the same morning.",
   "mars-direct / 4":
-    "Wardrobes can be dragged and ultimatums withdrawn. Now that Mars moves again under your own roof, tackle the object that everyone walks around.",
+    "Energy for the home is back. Tackle the repair that everyone has been avoiding, and withdraw a threat you made in anger.",
   "mars-direct / 5":
-    "The itch to make something returns to your fingers. Chase it warm. Mars in this house enjoys an audience of one, out of breath.",
+    "The wish to make things and to court someone comes back. Follow it while it is warm, before you begin to plan.",
   "mars-direct / 6":
-    "Sleeves up. The backlog that ridiculed you is only a heap again, and an hour a day with a shovel makes a respectable path through it.",
+    "A backlog can be worked off now. Give it one fixed hour a day, hardest task first, and see where you are on Friday.",
   "mars-direct / 7":
-    "A direct approach works once more. Go and stand in front of the other person, state exactly what you want, then stop and listen.",
+    "It is possible to be direct with a partner or an opponent. State what you want in one sentence, then listen to the end.",
   "mars-direct / 8":
-    "What smoldered can be extinguished or put to use, because Mars, going forward in the eighth, is courageous about bills, beds and last conversations.",
+    "Courage for debts, intimacy and last conversations returns. Take the one you’ve feared most, and begin with the facts you agree on.",
   "mars-direct / 9":
-    "The expedition leaves. Defend the conclusions you’ve come to, buy the indestructible boots, and forgive the maps that delayed you.",
+    "Journeys, studies and convictions get their drive back. Go ahead with the revised plan, and don’t argue about the time it took.",
   "mars-direct / 10":
-    "Ambition gets the green signal, and so do several competitors, so move first, on the assignment you prepared when nothing else was moving.",
+    "Your career gathers speed, and so do competitors. Present what you prepared during the delay, before somebody presents something similar.",
   "mars-direct / 11":
-    "The quarrel in the ranks burns off. Rally the survivors, give each a task with a deadline attached, and take the heaviest yourself.",
+    "The quarrel in the group loses its heat. Suggest a task with a date for each person, and do a hard one yourself.",
   "mars-direct / 12":
-    "Strength comes back from the place where it was sulking. Complete the ending you kept postponing, with both hands, then sleep like a ditchdigger.",
+    "Strength that was tied up in old anger becomes free. Finish the ending that you’ve put off, and sleep well for it.",
   "ingress jupiter / 1":
-    "For about a year the largest planet occupies your own house, and everything grows, confidence along with the waistline, so say yes early, before the invitations overlap.",
+    "For about a year you feel more confident and take up more room, in both senses, and opportunities come because you show yourself. Accept the good ones early.",
   "ingress jupiter / 2":
-    "A fat year, in the tradition’s phrase, for the house of money. Jupiter raises income and expenses with the same cheerful gesture, so scratch a mark on the jar.",
+    "Income tends to grow in this year, and so do expenses. The tradition calls it a good time to ask for more pay, provided that part of it is put aside at once.",
   "ingress jupiter / 3":
-    "Words multiply for about a year, as Jupiter in the house of talk brings courses, cousins, short trips and interminable answers; write something, and afterward eliminate a third of it.",
+    "A year for learning, writing, short trips and contact with neighbors or relatives. There will be too much to answer. Take one course, and let some messages go without a reply.",
   "ingress jupiter / 4":
-    "The house gets bigger, or more people sleep in it, since for a year Jupiter blesses the home, and generosity with the spare mattress is how the blessing usually dresses.",
+    "Home and family expand for about a year, through more space, more guests or simply more warmth. Generosity is the theme. Agree beforehand on how long visitors stay, and who pays for what.",
   "ingress jupiter / 5":
-    "Twelve months of recess, by the old reckoning. Jupiter here enjoys love affairs, children, wagers and enormous canvases, and asks only that you recognize when the game is over.",
+    "You dare more. Pleasure, romance, children and creative work are favored for about twelve months, so enjoy them, with a limit set beforehand on what you bet or spend.",
   "ingress jupiter / 6":
-    "Work swells around the jolly giant who has moved into it. For a year there is more of it, and better, with second helpings at lunch; decide what to drop.",
+    "Work increases for a year, and its quality can improve along with it. Better conditions are worth asking for. So is a clear limit, since helpful people get everyone’s tasks.",
   "ingress jupiter / 7":
-    "Other people are your luck for a year, because Jupiter in the house of partners stands for generous allies, extravagant promises and at least one exhibitionist who is worth the noise.",
+    "Other people bring you luck this year: partners, clients, advisers, even opponents who are fair. Promises are large on both sides, so write the important ones down and be generous first.",
   "ingress jupiter / 8":
-    "Shared things multiply, loans and legacies and trust and appetite, because Jupiter spends a year among subjects that most families avoid, discussing them at full volume, over dessert.",
+    "Shared resources grow for about a year, trust included, and it is easier than usual to talk about what families like to avoid. Borrow less than you are offered.",
   "ingress jupiter / 9":
-    "Jupiter comes home for a year, to the house of distant roads and ambitious ideas. Enroll, travel, publish, have faith, and beware of turning into everyone’s uncle.",
+    "Jupiter is at home in this house, and for a year travel, study, teaching and faith are favored. Pick one large subject and go into it properly. Try not to preach.",
   "ingress jupiter / 10":
-    "Your name is set in larger type for about a year. Jupiter on the heights of the chart brings opportunities faster than plans, and applause that requires a budget.",
+    "Your reputation gets a lift for about a year, with offers that come faster than you can plan, so look at the workload behind each title. Say what you want.",
   "ingress jupiter / 11":
-    "Company increases. For a year Jupiter widens the circle, and some ambition you had scaled down for safety asks to be measured again at its original dimensions.",
+    "New friends and groups widen your life for a year, and a hope you had cut down to size deserves another look. Join one circle. Give it more than you take.",
   "ingress jupiter / 12":
-    "A benefactor works behind the wall. Jupiter’s year in the twelfth is one of back stairs, near misses and second portions of sleep, and its most generous presents come unsigned.",
+    "Help comes from unexpected or invisible sources in this year, and solitude does you good. It is a time for faith, rest and private study rather than for display. Sleep more.",
   "ingress saturn / 1":
-    "A strict lodger moves in for two or three years. Saturn trims face, schedule and company down to what bears weight, and eventually you resemble yourself.",
+    "Energy is limited for two or three years, while you take yourself more seriously and are taken so by others; look after your body and build slowly. Drop what doesn’t fit.",
   "ingress saturn / 2":
-    "Two or three lean, instructive years with money, in which Saturn asks what each coin was for, and leaves behind a person who can name a fee without coughing.",
+    "Keep accounts. For two or three years money asks for discipline, and in return you learn what your work is worth and how to name the figure without an apology.",
   "ingress saturn / 3":
-    "Speech gets edited, because for over two years Saturn stands between you and the easy remark, and the remarks that survive, or the studies, are presently quoted back to you.",
+    "Thinking and speaking get more careful for over two years. It’s a good period for serious study and for clearing up relations with brothers, sisters or neighbors. Say less, and mean it.",
   "ingress saturn / 4":
-    "Foundations are inspected for two or three years. Saturn goes through the family residence tapping walls, and everything that sounds hollow has to be rebuilt, by you, mostly on weekends.",
+    "Duties at home and toward parents weigh more for two or three years, because foundations are being tested, in the building or in the family. Repair one part at a time.",
   "ingress saturn / 5":
-    "Fun becomes a craft. Saturn takes two or three years over romance, children and invention, confiscates the toys, and teaches you to complete what started as a lark.",
+    "Pleasure takes effort for two or three years, whether in love, with children or in creative work. What you practice regularly becomes skill. Keep an hour for fun, even when it seems frivolous.",
   "ingress saturn / 6":
-    "Here Saturn is a foreman with a stopwatch. Two or three years of regular hours, fewer excuses and mended tools, and by the end your mornings operate themselves.",
+    "Work and health demand order for two or three years. Bad habits cost more than they used to, and good ones last. Begin with your sleep, then the hours, then everything else.",
   "ingress saturn / 7":
-    "Partnership sits an examination that lasts two years or more, in which Saturn asks both of you what was promised, reads it back slowly, and respects a definite no.",
+    "Relationships are tested for two years or more, so that sound ones turn into clear commitments and weak ones get tiring for everybody. Talk about duties before resentment does.",
   "ingress saturn / 8":
-    "An accountant takes lodgings with the ghosts, and throughout Saturn’s years here estates, obligations and fears are settled line by line, with nothing signed in a hurry.",
+    "Debts, taxes, inheritances and fears have to be faced over two or three years. Control is tempting, sharing is hard. Put joint agreements in writing, and deal with one fear at a time.",
   "ingress saturn / 9":
-    "Doctrine must show its papers. For two or three years Saturn cross-examines your convictions, makes you study the tedious half, and lets a sturdier faith walk out of the courthouse.",
+    "What you believe has to stand up to doubt for two or three years. Formal study goes well, though slowly. Keep the convictions you can act on, and admit what you don’t know.",
   "ingress saturn / 10":
-    "Saturn at the summit, for some two and a half years: heavy responsibilities, in full view of the valley. What you’ve earned is paid. So is what you haven’t.",
+    "Responsibility reaches its height for some two and a half years, when what you have earned tends to be recognized and neglect shows too. Accept fewer roles. Fill them well.",
   "ingress saturn / 11":
-    "Two or three years of fewer friends and better ones. Saturn thins the guest list, takes the dreamiest of your ambitions by the collar, and hands it a timetable.",
+    "For two or three years your circle gets smaller and more dependable. Vague hopes need a timetable now. Drop those that you never work on, and stay loyal to a few people.",
   "ingress saturn / 12":
-    "Saturn enters the hermitage for over two years, during which old duties are wound up in private, much is abandoned without ceremony, and rest turns out to require practice.",
+    "Rest on purpose. A long chapter closes over more than two years, you need more time alone, and fears that you never mentioned ask to be faced, with one person told.",
   "ingress uranus / 1":
-    "Seven years of becoming difficult to describe, in which Uranus unpicks the label on your collar, starting with the hair, and lifelong acquaintances have to be introduced to you again.",
+    "Over the next seven years you become more independent and less predictable, even to yourself, and people who knew the old version need time. Try things before you announce them.",
   "ingress uranus / 2":
-    "Income comes in jolts for seven years, until Uranus has taught you to live without a permanent opinion of what you are worth, and one peculiar talent learns to charge.",
+    "Income and values become less stable for about seven years, and more your own. An unusual skill can earn money. Keep a reserve, because surprises come in both directions.",
   "ingress uranus / 3":
-    "The wiring of your mind is replaced, circuit by circuit, over seven years. Strange neighbors belong to this Uranus, and sudden languages, and siblings who finally say the unmentionable.",
+    "Your way of thinking and speaking is renewed over seven years, often by unusual contacts or technical subjects. Nerves need care. Learn something quite new, and say shocking things less often than you think them.",
   "ingress uranus / 4":
-    "Earthquake country, say the textbooks, for seven years. Uranus rattles the house until you learn which beams are yours, and home becomes something that can be packed.",
+    "Home and family life get less settled for seven years, and freer, which is easier to bear with few possessions and early talks about any new arrangement. Roots can travel.",
   "ingress uranus / 5":
-    "Love and art go electric. Through seven years Uranus makes play unpredictable and children contrary, and boredom, which used to protect you from falling, hands in its resignation.",
+    "Love, creative work and children bring surprises for about seven years. Boredom isn’t tolerated. Be original in what you make, and truthful early with anyone who hopes for something lasting.",
   "ingress uranus / 6":
-    "No two workdays match for seven years, because Uranus in the house of routine blows a fuse each time you bend to a system that insults you.",
+    "Routine becomes hard to bear for seven years, and working conditions alter often. Look for more freedom in your hours. Irregular sleep is the usual price, so guard that first.",
   "ingress uranus / 7":
-    "Opposite you sits a surprise. For seven years Uranus keeps partnership on a loose rein, attracts you to independent spirits, and shows which of you was impersonating the jailer.",
+    "For seven years partnerships need more freedom, either because you’re drawn to independent people or because you want more room yourself. Say so early, as a wish.",
   "ingress uranus / 8":
-    "Taboos lose their voltage over these seven years, as Uranus pulls the cloth off shared money, sex and death, and the shape you’d been afraid to touch turns out to be furniture.",
+    "Old taboos about money, sex and death lose their force over seven years. Sudden turns in shared finances are part of it. Speak openly with those involved, and keep some money of your own.",
   "ingress uranus / 9":
-    "Seven years of heresy, some of it overdue, during which Uranus gives away your textbooks, reroutes the trip, and seats you beside a stranger with a better question.",
+    "Beliefs and studies take unexpected turns in these seven years. You give up certainties and meet new teachers, often by chance. Travel with few plans. Distrust the latest revelation for at least a season.",
   "ingress uranus / 10":
-    "The ladder is taken down, and you discover that you can jump. Uranus works on the career for seven years, mostly by removing the rungs you were climbing out of habit.",
+    "A career rarely follows a straight line in these seven years, since independence matters to you more than rank, so build skills that go anywhere. Don’t resign to make a point.",
   "ingress uranus / 11":
-    "Your people turn out to be elsewhere. Uranus needs seven years to sort the tribe, and it admits the inventors, cranks and runaways who complete your thoughts incorrectly.",
+    "The people you belong with are sorted anew in seven years. Unusual friends and groups bring new aims. Stay in touch with two old friends as well, since novelty tires quickly.",
   "ingress uranus / 12":
-    "Something under the floor starts to hum, and goes on humming for the seven years in which Uranus frees you from the inside, one old fear at a time, at inconvenient hours.",
+    "Inner freedom grows over these seven years, one old fear after another, often through dreams or sleepless hours. Solitude helps. Write down sudden insights, and test them by daylight before you act.",
   "ingress neptune / 1":
-    "Over some fourteen years the outline softens. Neptune lends you a saint’s tenderness and a ghost’s sense of direction, so wear one article that is unmistakably yours.",
+    "Others see in you what they wish to see. For some fourteen years you grow more sensitive and less sure of your outline, so keep one habit that is entirely yours.",
   "ingress neptune / 2":
-    "Money turns to mist, and sometimes to music, in these fourteen years when value becomes difficult to measure; leave the measuring to an unimaginative friend with a pencil.",
+    "Money and values become vague over fourteen years or so, as ideals begin to count for more. Art or caring work can provide an income. Have a practical person check the figures.",
   "ingress neptune / 3":
-    "Poetry seeps into the errands, and for about fourteen years Neptune blurs your facts and sharpens your metaphors, which is lovely in letters and disastrous in directions.",
+    "Imagination enters your speech and thinking for about fourteen years. Poetry gains by it, facts suffer. Confirm times and places, read good books, and question rumors before you pass them on.",
   "ingress neptune / 4":
-    "Home becomes a dream of home for some fourteen years. Neptune floods the cellar with memory, and you learn to love a place without its being watertight.",
+    "Home becomes a place of longing for some fourteen years, and family memories soften or blur. A retreat is needed. Check buildings and leases carefully, and forgive what you can.",
   "ingress neptune / 5":
-    "Fourteen years of romance in soft focus, with genuine inspiration in it. Neptune paints the beloved for you; every so often, ask to see them unpainted.",
+    "Romance and creative work are inspired for about fourteen years, and idealized too. Make something of the feeling. Look often and kindly at who the other person is without it.",
   "ingress neptune / 6":
-    "Duty dissolves at the edges, since for these fourteen years Neptune mixes employment with mercy, and your best hours go to people who never signed a time sheet.",
+    "Work wants to have meaning for about fourteen years, and caring or artistic tasks suit you. Tiredness is the weak point. Keep simple routines, and limit how much you do for nothing.",
   "ingress neptune / 7":
-    "Mist lies over the far side of the table for fourteen years, as Neptune marries you to saints, strays and artists, and sets you to memorizing their imperfections.",
+    "Rescue is the danger. For fourteen years you look for a partner’s soul and easily overlook the facts, so learn what a person does on ordinary days before you promise.",
   "ingress neptune / 8":
-    "Borders thin where two lives overlap. Neptune’s fourteen years here bring mystical intimacy and murky paperwork, so share the soul if you like, and itemize the rest.",
+    "Boundaries between you and those closest to you thin out over fourteen years. Intimacy grows, and joint finances get unclear. Share feelings freely, and put money matters on paper.",
   "ingress neptune / 9":
-    "A fog full of bells. For fourteen years or so Neptune makes pilgrims of people in this house, calls them from a considerable distance, and supplies no address.",
+    "Faith, distant places and large ideas call you for fourteen years or so, without much guidance on the way. Follow one path long enough to test it. Beware of perfect teachers.",
   "ingress neptune / 10":
-    "Work takes on a glow that no job description can explain, and for fourteen years Neptune asks what you’d do for love, then compensates you partly in invisible ink.",
+    "Your calling matters more than your career for about fourteen years, and your public image gets blurred, so have duties, credit and pay put into writing. Serve something real.",
   "ingress neptune / 11":
-    "For about fourteen years your hopes extend to the whole of humanity, and Neptune fills the circle with dreamers; some lean heavily on you, and most are worth the wine.",
+    "Your hopes become wider and vaguer for about fourteen years, and friends tend to be dreamers, artists or people in need. Enjoy the company. Lend your time more readily than your money.",
   "ingress neptune / 12":
-    "Neptune reaches its own house, the sea within the sea, with fourteen years of vivid nights and thin walls ahead, in which solitude is where you dry off.",
+    "Neptune is at home here, and for fourteen years the inner life is rich, with vivid dreams and strong compassion. Solitude restores you. Too much of it becomes escape, so keep appointments.",
   "ingress pluto / 1":
-    "Over two decades you are taken down to the studs. Pluto in the first house replaces the person beam by beam, leaves the address, and strangers sense the excavation.",
+    "Over some twenty years you turn into a different person in how you act and appear, slowly and with some discomfort on the way. Give up pretenses early.",
   "ingress pluto / 2":
-    "Some twenty years on what you own and what owns you. Pluto empties the safe to see who is left standing there, then teaches that person to earn.",
+    "For about two decades money and self-worth are bound up with each other, and both get rebuilt. Losses teach as much as gains. Find out what you would own if nobody saw it.",
   "ingress pluto / 3":
-    "Words put on weight for two decades, as Pluto makes a detective of you, until each errand has acquired a motive, each sibling a file, and idle conversation dies on the vine.",
+    "Words gain weight over twenty years. You look behind what is said, and want the truth from those around you. Study something thoroughly, and don’t use what you find out as a weapon.",
   "ingress pluto / 4":
-    "Twenty years of digging under the family property. Pluto brings up bones, silver and one grandmother’s real name, and the ground is firmer once everything has been looked at.",
+    "Family history is dug up in the course of some twenty years, including what nobody talked about. Understanding it frees you. Ask older relatives in time, and judge them slowly.",
   "ingress pluto / 5":
-    "Play stops being harmless for some twenty years. Pluto pours obsession into love and art, incinerates the mediocre, and spares what you would have made anyway.",
+    "Love and creative work turn intense for about twenty years, and shallow pleasures lose their appeal. Passion drives good work. In love it needs limits, so watch for jealousy and control.",
   "ingress pluto / 6":
-    "The daily grind meets something that grinds finer, and over two decades Pluto reduces your occupation to the part that matters, leaving the other duties to die unmourned.",
+    "Work and health are stripped to what matters over two decades. You drop tasks that have no sense. Overwork is the trap here, as every duty starts to look like a test.",
   "ingress pluto / 7":
-    "Partners become mirrors with teeth, for Pluto has twenty years here to show what power does between two people, and how an attachment is remade by admitting it.",
+    "Leave tests alone. For twenty years close relationships show you what power does between two people, and those that last do so because both say openly who wants what.",
   "ingress pluto / 8":
-    "Pluto settles into its natural cellar for twenty years, during which nothing shared stays unexamined, and you turn into the person they call when the will is read.",
+    "Pluto is at home in this house, and for twenty years trust, loss and shared money can’t be treated lightly. You get braver about endings. Help others with theirs, and keep agreements clean.",
   "ingress pluto / 9":
-    "Twenty years to burn down a conviction and go on living in its garden. Pluto sends you after the fact beneath the doctrine, and tourists’ answers lose their flavor.",
+    "Convictions die and are replaced in the course of twenty years. You want the truth beneath the teaching. Study widely, and notice when the search becomes a wish to convert people.",
   "ingress pluto / 10":
-    "Power takes an interest in your name for two decades, during which Pluto, in the house of career, demolishes the borrowed ambition first, then asks what you’d rule, and how.",
+    "Your aims in the world are rebuilt over two decades, borrowed ambitions first, and power becomes a real question for you. Settle what you’d use it for.",
   "ingress pluto / 11":
-    "For some twenty years Pluto sits in the back row of every organization you join, knowing who pays, who decides and who leaves. Soon you do too.",
+    "For some twenty years you see what goes on underneath in groups: who pays, who leads and who is left out. Pick your allies carefully. Work with them on something that outlasts you.",
   "ingress pluto / 12":
-    "The longest excavation of all goes on beneath your sleep, for twenty years or so. Pluto composts here: old dread in, black soil out, and no spectators.",
+    "Old fears are worked through in private for twenty years or so, largely unseen by others. Progress is quiet. Find a form for it, such as therapy, prayer or writing, and stay with it.",
   "sun-season / 1":
-    "Your own month: the Sun stands in the first house, and energy arrives without being sent for. Start things. Be photographed.",
+    "Your own month: energy and confidence are higher, and people notice you. Start something that you want for yourself alone.",
   "sun-season / 2":
-    "The Sun inspects your silver, in weeks devoted to wages, appetites and repairs, when a thing sensibly bought warms you more than any compliment.",
+    "Money and possessions get your attention for a month. Check your spending, and repair or sell one thing you don’t use.",
   "sun-season / 3":
-    "Errands bloom. Under this Sun the neighborhood is full of information, the phone is warm, and an unnecessary short trip beats an elaborate plan.",
+    "Talk, errands and short trips fill these weeks. Answer what has piled up, and see a brother, sister or neighbor.",
   "sun-season / 4":
-    "The Sun goes indoors. Curtains, cousins, grandfather’s armchair: what matters for a month is who eats at your table.",
+    "Home and family come first this month. Stay in more often, and let some of the outside obligations wait.",
   "sun-season / 5":
-    "Recess. With the Sun in the fifth, anything that isn’t entertaining goes stale by noon, and showing off qualifies as exercise.",
+    "A month for pleasure, love and making things. Plan one enjoyable activity each week that serves no purpose at all.",
   "sun-season / 6":
-    "The Sun takes up a broom, and for a month it sorts screws, mends schedules and makes you admit how much sleep a body appreciates.",
+    "Work habits and health are the subject now. Improve one routine, then rest before you begin to improve another.",
   "sun-season / 7":
-    "For four weeks the Sun shines from the other side of the table, and what people ask you for there amounts to a portrait.",
+    "Other people matter most in these four weeks. Listen to what a partner asks of you, and answer it directly.",
   "sun-season / 8":
-    "The Sun visits the cellar with a lamp. Debts, desires, old sorrows: everything looks less enormous after an inventory.",
+    "Shared money and deeper feelings call for attention. Look at one debt or worry in detail, and it tends to shrink.",
   "sun-season / 9":
-    "Windows down, radio on. The Sun demands horizon this month, and any book heavier than your shoe will do for distance.",
+    "Your mind wants distance this month. Travel a little, read something demanding, or talk with someone who thinks differently.",
   "sun-season / 10":
-    "High noon at the office. The Sun shows your work to people with letterheads, so complete something they can see.",
+    "Work is seen, and so is your part in it. Finish one thing that others can judge. Then rest.",
   "sun-season / 11":
-    "The Sun joins a club, where friends of friends appear, plans become communal, and your wish improves by being disputed at considerable length.",
+    "Friends and shared plans do well this month. Let other people improve an idea of yours, even by disagreeing.",
   "sun-season / 12":
-    "The Sun lies down. Before your own month comes round there are four weeks for sleep, unraveled ends and unanswered prayers.",
+    "Energy is low before your own month begins. Finish what is open, sleep longer, and put off new beginnings.",
   "birthday / 1":
-    "The Sun is back at the exact degree where you came in, and although old astrologers cast a chart for this hour, you can simply notice who calls, and whom you’d hoped for.",
+    "Astrologers read the coming year from this moment. Before the day is over, write down one thing you want from it.",
   "birthday / 2":
-    "One lap completed. The Sun stands exactly where it stood when someone first pronounced your name aloud, and for a single day the year has neither a past nor excuses.",
+    "One full round is complete. Look back over the last twelve months for a quarter of an hour, name what went well, and leave the rest out of it for today.",
   "birthday / 3":
-    "Happy return, literally: the Sun comes home to your degree. Blow something out, as custom demands. Then ask what you would want if nobody had baked.",
+    "Celebrate in the way you like, rather than the way that is expected, and tell people beforehand which it is.",
   "birthday / 4":
-    "Today the sky repeats itself for your benefit. The Sun reaches its starting line, and cake, that ancient instrument of divination, shows who cuts and who waits to be served.",
+    "A personal new year begins here, and resolutions made now are your own. Make a single one, and give it a day in the week.",
   "birthday / 5":
-    "Somewhere a midwife looked at the clock, and now that the Sun has come round to that identical point it’s customary to make one wish too extravagant for the candles.",
+    "It is a good day to ask what you’d like more of and less of. Two short lists will do. Keep them until next year.",
 };

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old pictures put a yellow wheel just under the ribs and make it the seat of the will. Yours starts up when a man says “impossible” in a particular tone, and you can feel it go, like a furnace in a basement, after which the house is hot for days. Nobody built a window near it, so laugh occasionally, by way of a vent.",
+          "Old pictures put a yellow wheel just under the ribs and make it the seat of the will. Yours starts up when a man says “impossible” in a particular tone, and you can feel it go, like a furnace in a basement, after which the house is hot for days. Nobody installed a window anywhere near it, so laugh occasionally, by way of ventilation.",
         ],
       ],
       ask: "Whose “impossible” are you still heating the house with?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The picture here is a green wheel behind the breastbone, with twelve petals. Yours could be pictured as a harbor with an inconveniently narrow entrance, in which a vessel, once it is past the rocks, remains for forty years. It’s crowded in there, several have sunk at their moorings, and you still row out to them, conscientiously, with the mail. Release one of them on the next tide.",
+          "The picture here is a green wheel behind the breastbone, with twelve petals. Yours could be pictured as a harbor with an inconveniently narrow entrance, in which a vessel, once it is past the rocks, remains for forty years. It’s crowded in there, several have sunk at their moorings, and you still row out to them, conscientiously, with the mail, so release one of them on the next tide.",
         ],
       ],
       ask: "Whose ship went down in your harbor years ago and still gets its mail?",
@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tradition paints a yellow wheel below the ribs and calls it the seat of will. Yours could be exhibited as an engine in a museum, oiled, labeled, roped off, with a notice that says it runs. It does run. Lay a palm on it before you open your mouth at the next meeting, feel whether it would care to be started, and if it would, speak first.",
+          "Tradition paints a yellow wheel below the ribs and calls it the seat of will. Yours could be exhibited as an engine in a museum, oiled, labeled, roped off, with a notice that says it runs. It does run. So lay a palm on it before you open your mouth at the next meeting, feel whether it would care to be started, and if it would, speak first.",
         ],
       ],
       ask: "In which spring did that engine last run, and what was it driving?",
@@ -59,7 +59,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine the old maps put a red square, the root. Imagine yours as a tortoise on whose back you have constructed, over several decades, a magnificent observatory. You seldom remember the tortoise, although it has been walking the entire time, at its own pace, in some direction, and now and then would appreciate a lettuce leaf. Sit low tonight, and ask it where you are.",
+          "At the base of the spine the old maps put a red square, the root. Imagine yours as a tortoise on whose back you have constructed, over several decades, a magnificent observatory. You seldom remember the tortoise, although it has been walking the entire time, at its own pace, in some direction, and now and then would appreciate a lettuce leaf, so sit low tonight, and ask it where you are.",
         ],
       ],
       ask: "Where has your body been slowly carrying you, as you looked the other way?",
@@ -69,7 +69,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The topmost wheel sits at the crown, violet and white, with a thousand petals, and was understood as a way out. In you it’s a skylight with the ladder worn smooth. Up you go before breakfast, and the view is excellent, though what the old painters would add is a handrail for coming back down: feet, soap, the cold tap. Use it after every ascent.",
+          "The topmost wheel sits at the crown, violet and white, with a thousand petals, and was understood as a way out. In you it’s a skylight with the ladder worn smooth. Up you go before breakfast, and the view is excellent, though what the old painters would add is a handrail for coming back down: feet, soap, the cold tap, to be used after every ascent.",
         ],
       ],
       ask: "What brings you back down the ladder when you have been up there for hours?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tradition paints a yellow center above the navel and gives it the will. Picture yours as the engine of a ferry that never ties up, handsome, oiled, audible from shore and in no need of additional steam. Spread your fingers over it after a triumph and imagine the captain, a man with exhausted eyes, asking over the loudspeaker whether anyone is getting off here.",
+          "Tradition paints a yellow center above the navel and gives it the will. Picture yours as the engine of a ferry that never ties up, handsome, oiled, audible from shore and in no need of additional steam. After a triumph, spread your fingers over it and imagine the captain, a man with exhausted eyes, asking over the loudspeaker whether anyone is getting off here.",
         ],
       ],
       ask: "What would your will do for an hour if it were allowed to tie up?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In the middle of the chest an old map has a green wheel, for attachment. Picture a walled garden there, laid out by you, with excellent locks, in which five or six people have been given a bench for life, and which is considerably kinder than your reputation. Rest a palm on the wall, and let them hear that you’re home.",
+          "In the middle of the chest an old map has a green wheel, for attachment. Picture a walled garden there, laid out by you, with excellent locks, in which five or six people have been given a bench for life, and which is considerably kinder than your reputation. Rest your palm on that wall, so that they can hear you’re home.",
         ],
       ],
       ask: "Who has had a bench in you for years and has never been shown the garden?",
@@ -324,7 +324,7 @@ export const units: SectionUnits = {
           "There is said to be a blue wheel in the throat, concerned with utterance, and yours never needed opening. Think of it as a bell rope within reach of every passing child, so that the village has stopped looking up; and then of one evening on which it is pulled just once, and people come out of their houses in their socks. Swallow twice. Next, say it.",
         ],
       ],
-      ask: "What would you say if you were allowed only one sentence this evening?",
+      ask: "What would you say if you had only one sentence this evening?",
     },
     Water: {
       stances: { head: "feeling", trust: "quick" },
@@ -363,7 +363,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The throat is drawn as a blue wheel, and people who follow the tradition maintain that it turns with everything we tell and stops with everything we swallow. Think of yours as a radio station that broadcasts the time signal. Exact, three beeps, and off. In the back there’s an entire wall of records. Play one between the beeps.",
+          "The throat is drawn as a blue wheel, and people who follow the tradition maintain that it turns with everything we tell and stops with everything we swallow. Think of yours as a radio station that broadcasts the time signal. Exact, three beeps, and off, although in the back there’s an entire wall of records. Play one between the beeps.",
         ],
       ],
       ask: "Which record from the back wall would surprise your regular listeners most?",
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Below the navel, tradition sets an orange wheel, for feeling and for pleasure. Yours is the lost-and-found of an enormous railroad station: umbrellas, unaccompanied gloves, the sorrows of others with the tags still on. Rest a warm hand there before sleep and inquire which of these was ever your own. It’s a short shelf, surprisingly colorful.",
+          "Below the navel, tradition sets an orange wheel, for feeling and for pleasure. Yours is the lost-and-found of an enormous railroad station: umbrellas, unaccompanied gloves, the sorrows of others with the tags still on. Rest a warm hand there before sleep and inquire which of these possessions was ever your own. It’s a short shelf, surprisingly colorful.",
         ],
       ],
       ask: "What is on the short shelf of pleasures that belong to nobody else?",
@@ -563,7 +563,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the base of the spine, according to the old diagrams, lies a red square inside a flower, and it is concerned with staying alive. Yours resembles a root cellar, excellently stocked, cool, smelling of apples, in which one would happily spend the winter. That is precisely its temptation. On rising tomorrow, press both heels into the floor, feel how much is stored there, and then do one unfamiliar thing.",
+          "At the base of the spine, according to the old diagrams, lies a red square inside a flower, and it is concerned with staying alive. Yours resembles a root cellar, excellently stocked, cool, smelling of apples, in which one would happily spend the winter, which is precisely its temptation. On rising tomorrow, press both heels into the floor, feel how much is stored there, and then do one unfamiliar thing.",
         ],
       ],
       ask: "What are you storing in the cellar that was meant for this year’s appetite?",
@@ -583,7 +583,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Besides the famous seven there are said to be lesser wheels, two of which sit in the palms. Picture yours as tide pools. Whatever you touch leaves some creature behind, the fever of a child, the cheer of a puppy, a stranger’s nervous handshake, and by nightfall the pools are overpopulated. Hold both palms under a cold tap for thirty seconds before you go to bed, and give the sea back its animals.",
+          "Besides the famous seven there are said to be lesser wheels, two of which sit in the palms, and yours resemble tide pools. Whatever you touch leaves some creature behind, the fever of a child, the cheer of a puppy, a stranger’s nervous handshake, and by nightfall the pools are overpopulated. Hold both palms under a cold tap for thirty seconds before you go to bed, and give the sea back its animals.",
         ],
       ],
       ask: "Whose creature is still swimming in your palm from somebody you met today?",
@@ -595,7 +595,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The solar plexus, in the old drawings, is a yellow wheel beneath the ribs where the will is kept. Yours spins like a slot machine, and some mornings it has pulled you out of bed before the rest of you agreed. As a picture it requires very little: lay a palm there, breathe once, and determine whether it’s pulling toward something or merely pulling.",
+          "The solar plexus, in the old drawings, is a yellow wheel beneath the ribs where the will is kept. Yours spins like a slot machine, and some mornings it has pulled you out of bed before the rest of you agreed. As a picture it asks very little: lay a palm there, breathe once, and determine whether it’s pulling toward something or merely pulling.",
         ],
       ],
       ask: "What is the wheel under your ribs pulling at as you read this?",
@@ -657,7 +657,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tradition puts a blue wheel in the throat, for speech, and yours has been turning since you could stand, with hardly an intermission. Imagine it as a weather vane with nothing blowing: still there, still pointing. Hum one low note, let it fade completely, and wait until you discover what you’d say next.",
+          "Tradition puts a blue wheel in the throat, for speech, and yours has been turning since you could stand, with hardly an intermission. Imagine it as a weather vane with nothing blowing, still there, still pointing; then hum one low note, let it fade completely, and wait until you discover what you’d say next.",
         ],
       ],
       ask: "What sits in your throat when the talking stops and before it starts again?",
@@ -667,7 +667,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For the heart the old painters used green, the color of ponds, and that’s a reasonable likeness. Everybody drinks from yours: deer, cattle, a fool with a bucket. Since a pond remains sweet only by having something run into it, put both hands there every evening and name one thing that came in your direction.",
+          "For the heart the old painters used green, the color of ponds, and that’s a reasonable likeness. Everybody drinks from yours, deer, cattle, a fool with a bucket, and since a pond remains sweet only by having something run into it, put both hands there every evening and name one thing that came in your direction.",
         ],
       ],
       ask: "What flowed toward you today, and did you let it arrive?",

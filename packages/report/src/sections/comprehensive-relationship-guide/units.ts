@@ -13,7 +13,7 @@ export const units: SectionUnits = {
         ["question", "Why do you go from zero to furious over a parking spot?"],
         [
           "answer",
-          "That spot was part of a strategy you hadn’t mentioned to anyone. The heat is gone in four minutes and leaves no ash on you, so it genuinely puzzles you that they’re still sweeping an hour later. Apologize before you announce that it’s over.",
+          "That spot was part of a strategy you hadn’t mentioned to anyone. The heat has evaporated in four minutes and leaves no ash on you, so it genuinely puzzles you that they’re still sweeping an hour later. Apologize before you announce that it’s over.",
         ],
         ["question", "How can I tell that you want me?"],
         [
@@ -21,7 +21,7 @@ export const units: SectionUnits = {
           "You interrupt your work for them, which no one else gets, neither family nor emergency. Since they can’t possibly see what you have laid aside, tell them: “I was in the middle of the best part, and here I am.”",
         ],
       ],
-      ask: "What do you drop for one person only, and have they any notion of it?",
+      ask: "What do you interrupt for one person only, and have they any notion of the privilege?",
     },
     Earth: {
       stances: { order: "plan" },
@@ -39,7 +39,7 @@ export const units: SectionUnits = {
         ["question", "Do you still find me beautiful?"],
         [
           "answer",
-          "You settled that years ago, and it hasn’t occurred to you that a settled matter requires airing. Your palm mentions it on the way past; the words stay in. Once a week, with the lamp on, let them out.",
+          "You settled that years ago, and it hasn’t occurred to you that a settled matter requires airing. Your palm mentions it in passing, but the words stay in. Once a week, with the lamp on, let them out.",
         ],
       ],
       ask: "Which settled matter between you has gone longest without being said aloud?",
@@ -50,12 +50,12 @@ export const units: SectionUnits = {
         ["question", "Why do I hear about your plans from other people?"],
         [
           "answer",
-          "You think them through so thoroughly in the shower that by evening they feel discussed, and from the inside it seems that you have informed everyone. Ask, “What was the last you heard about this?” and continue from there.",
+          "You think them through so thoroughly in the shower that by evening they feel discussed, and from the inside it seems that you have already informed everyone, so ask, “What was the last you heard about this?” and continue from there.",
         ],
         ["question", "Do you ever stop thinking?"],
         [
           "answer",
-          "Hardly. Even with your face in their neck there’s a clerk at the back with a notepad, and he is having a marvelous time too. Don’t send him away; read out what he wrote, which is often the tenderest material you’ve got.",
+          "Hardly, because even with your face in their neck there’s a clerk at the back with a notepad, and he is having a marvelous time too. Don’t dismiss him; read out whatever he wrote, which is often the tenderest material you possess.",
         ],
         ["question", "What am I to you, in one word?"],
         [
@@ -76,12 +76,12 @@ export const units: SectionUnits = {
         ["question", "Why do you remember every word I’ve ever said?"],
         [
           "answer",
-          "You listen as people do who were once taken unawares by bad news, which makes you superb at birthday presents, and a difficult person to misspeak in front of. Let a few things go unrecorded, and tell them which.",
+          "You listen as people do who were once taken unawares by bad news, which makes you superb at birthday presents, and a difficult person to misspeak in front of. Let certain remarks go unrecorded, and tell them which.",
         ],
         ["question", "Will you ever let me take care of you?"],
         [
           "answer",
-          "You imagine that you do, since you let them drive. Choose something nearer the skin, such as the headache, the nightmare, or the unopened envelope from the clinic; surrender it before you have solved it, and remain there to watch.",
+          "You imagine that you do, since you let them drive, so choose something nearer the skin, such as the headache, the nightmare, or the unopened envelope from the clinic; surrender it before you have solved it, and remain there to watch.",
         ],
       ],
       ask: "What are you nursing alone this week that someone would be glad to nurse?",
@@ -96,15 +96,15 @@ export const units: SectionUnits = {
           "answer",
           "Because your attention operates like the beam of a lighthouse, all of it here and then all of it elsewhere. Nothing has cooled; you’re illuminating a problem out at sea, and it helps them to hear approximately when you’ll be back around.",
         ],
-        ["question", "Why does a compliment make you argue?"],
+        ["question", "Why do you contradict every compliment?"],
         [
           "answer",
-          "It arrives as a claim, so you test it, although to them it was a kiss. You needn’t agree that your eyes are remarkable; say “thank you,” and disprove it privately, at your convenience.",
+          "It arrives as a claim, so you test it, although to them it was a kiss, and you needn’t agree that your eyes are remarkable; say “thank you,” and disprove it privately, whenever convenient.",
         ],
         ["question", "Do you actually like my friends?"],
         [
           "answer",
-          "Individually, enormously, whereas collectively they sound like a train going by, and you’d rather take the eccentric one out for noodles, and stay until the owner stacks the chairs.",
+          "Individually, enormously, whereas collectively they resemble a train going by, and you’d rather take the eccentric one out for noodles, and stay until the owner stacks the chairs.",
         ],
       ],
       ask: "Which praise from the one you love have you rebutted lately?",
@@ -125,7 +125,7 @@ export const units: SectionUnits = {
         ["question", "What do you need from me when you’re low?"],
         [
           "answer",
-          "Food you didn’t choose, a back to lie against, no analysis, since you’ll already have done the analysis. If they ask what is wrong, you’ll describe the mechanism; if they scratch your head, you may actually find out.",
+          "Food you didn’t choose, a back to lie against, and no analysis whatever, since you’ll already have completed that yourself. If they ask what is wrong, you’ll describe the mechanism; if they scratch your head, you may actually find out.",
         ],
       ],
       ask: "What have you stopped doing since you felt safe with this person?",
@@ -136,17 +136,17 @@ export const units: SectionUnits = {
         ["question", "Where do you go when I’m talking to you?"],
         [
           "answer",
-          "Two doors down, with something they said. It was interesting; that’s the insult and the tribute. Say “Wait, you’ve sent me off, start again from the beginning,” and they’ll feel heard instead of abandoned.",
+          "Two doors down, with something they said. It was interesting, which is both the insult and the tribute. Say “Wait, you’ve sent me off, start again from the beginning,” and they’ll feel heard instead of abandoned.",
         ],
         ["question", "Why won’t you just tell me what you want for dinner?"],
         [
           "answer",
-          "Because you can see the merits, every one of them, and you sincerely regard it as generous to leave the choice open, although to the other person it’s one more responsibility. Name a dish. It commits you to nothing beyond the dish.",
+          "Because you can see the merits, every one of them, and you sincerely regard it as generous to leave the choice open, although to the other person it’s one more responsibility. Name a dish, which commits you to nothing further.",
         ],
         ["question", "Would you miss me, or only the conversation?"],
         [
           "answer",
-          "For you there’s less of a difference than they fear, because every thought you’ve had for years arrived with a particular reader in mind, and it’s them. Tell them so today, without a preamble.",
+          "For you there’s less of a difference than they fear, because every thought you’ve had for years arrived with a particular reader in mind, and it’s them, so tell them today, without a preamble.",
         ],
       ],
       ask: "For which reader do your thoughts dress up before you know it?",
@@ -157,7 +157,7 @@ export const units: SectionUnits = {
         ["question", "Why did I hear about your worst year from somebody else?"],
         [
           "answer",
-          "Because you tell things only once they’ve solidified, and that one is still warm. It was no test of their loyalty, so hand over a piece of it while it’s soft, one particular month for instance, and let them ask.",
+          "Because you tell things only once they’ve solidified, and that one is still warm. Since it was never a test of their loyalty, hand over a piece of it while it’s soft, one particular month for instance, and let them ask.",
         ],
         ["question", "Are you angry or thinking?"],
         [
@@ -167,7 +167,7 @@ export const units: SectionUnits = {
         ["question", "What do you do with all the things I tell you?"],
         [
           "answer",
-          "You preserve them, in chronological order, including the weather and the coat they were wearing at the time. Occasionally repeat one, years later, on no particular occasion, so that they learn where their life is stored.",
+          "You preserve them, in chronological order, including the weather and the coat they were wearing at the time, but occasionally you should repeat one, years later, on no particular occasion, so that they learn where their life is stored.",
         ],
       ],
       ask: "What have you kept about them that they’d be amazed to hear you remember?",
@@ -201,12 +201,12 @@ export const units: SectionUnits = {
         ["question", "Why can’t you stop working when we’re both so tired?"],
         [
           "answer",
-          "Because the last task has a tail, and the tail has a tail; to you anything half done gives off a sound, like a dripping faucet. Let them determine the hour at which tools go down this week.",
+          "Because the last task has a tail, and the tail has a tail; to you anything half done gives off a sound, like a dripping faucet, so let them determine the hour at which tools go down this week.",
         ],
         ["question", "Am I more to you than a well-run department?"],
         [
           "answer",
-          "You have never described a department with your whole palm flat on its back. They get the reports, the tires, the insurance, when what they’ve been requesting is an inefficient half hour without an errand, phones in a drawer, your weight against theirs.",
+          "You have never described a department with your whole palm flat on its back. What they get is the reports, the tires, the insurance, whereas they’ve been requesting an inefficient half hour without an errand, phones in a drawer, your weight against theirs.",
         ],
         ["question", "Why do you walk through the whole house before bed?"],
         [
@@ -222,7 +222,7 @@ export const units: SectionUnits = {
         ["question", "Why do you answer before I’ve finished?"],
         [
           "answer",
-          "You can anticipate where a remark is headed, and it seems courteous to meet it there, although three times out of four it was headed somewhere else. Wait until they look at you; the interval feels like a week, and it’s about a second.",
+          "You can anticipate where a remark is headed, and it seems courteous to meet it there, although three times out of four it was headed somewhere else. So wait until they look at you; the interval resembles a week, and lasts about a second.",
         ],
         ["question", "You’re so charming with strangers. Where does that go?"],
         [
@@ -232,7 +232,7 @@ export const units: SectionUnits = {
         ["question", "Do you ever have doubts about us?"],
         [
           "answer",
-          "Briefly, as an exercise; you have them about everything, gravity included. What reassures you never reaches them, because it arrives in the form of a conclusion. Give them the reasons, all of them, one per finger.",
+          "Briefly, as an exercise; you have them about everything, gravity included. What reassures you never reaches them, because it arrives in the form of a conclusion, so give them the reasons, all of them, one per finger.",
         ],
       ],
       ask: "What would you ask your partner if you had met them an hour ago?",
@@ -243,7 +243,7 @@ export const units: SectionUnits = {
         ["question", "Why do you still quote what I said four years ago?"],
         [
           "answer",
-          "Because it went in, and nothing that has gone in ever came out. The affectionate remarks are preserved too, in perfect chronological order, though you never read aloud from those; so tonight quote one of them, with the date.",
+          "Because it went in, and nothing that has gone in ever came out. The affectionate remarks are preserved too, in perfect chronological order, although you never read aloud from those; so tonight quote one of them, with the date.",
         ],
         ["question", "Why are you so tender when I’m ill and so brisk when I’m well?"],
         [
@@ -253,7 +253,7 @@ export const units: SectionUnits = {
         ["question", "When you go hard on me, what should I do?"],
         [
           "answer",
-          "Remain within reach and don’t explain. Behind that forbidding exterior you are listening for footsteps, anxious to establish in which direction they’re going. You ought to be the one to tell them this, though, and in advance.",
+          "Remain within reach and don’t explain, because behind that forbidding exterior you are listening for footsteps, anxious to establish in which direction they’re going. They ought to hear this from you, though, and in advance.",
         ],
       ],
       ask: "Which affectionate remark of theirs do you know by heart and have never repeated to them?",
@@ -378,7 +378,7 @@ export const units: SectionUnits = {
         ["question", "When I touch your shoulder and you flinch, is it me?"],
         [
           "answer",
-          "No. Your mind is often two years away, and your shoulder is the last to be informed of anybody’s arrival. Say “give me a second,” come back down, and then take the hand.",
+          "No, but your mind is often two years away, and your shoulder is the last to be informed that anybody is there. Say “give me a second,” come back down, and then take the hand.",
         ],
         ["question", "Will you ever tell me you’re tired before you drop?"],
         [
@@ -506,7 +506,7 @@ export const units: SectionUnits = {
         ["question", "Why do you forgive me before I’ve apologized?"],
         [
           "answer",
-          "You feel how miserable they are, and you’d like it to be over, for everyone’s benefit, although an apology interrupted halfway never arrives at the place for which it was intended. Let them finish.",
+          "You feel how miserable they are, and you’d like it to be over, for everyone’s benefit, although an apology interrupted halfway never reaches the place for which it was intended. Let them finish.",
         ],
         ["question", "What do you need and never ask for?"],
         [
@@ -587,7 +587,7 @@ export const units: SectionUnits = {
         ["question", "Why do you know what I feel before I do?"],
         [
           "answer",
-          "You’ve been reading faces for as long as you can remember, and your partner’s is in large print, which is a comfort and a trespass. Let your partner get there first occasionally; wait to be informed, and look surprised.",
+          "You’ve been reading faces for as long as you can remember, and your partner’s is in large print, which is a kindness and a trespass. Let your partner get there first occasionally; wait to be informed, and look surprised.",
         ],
         ["question", "Why are you hurt by things I didn’t do?"],
         [
@@ -701,7 +701,7 @@ export const units: SectionUnits = {
         ["question", "Must you redo the dishwasher after I’ve loaded it?"],
         [
           "answer",
-          "You can hear those bowls not getting clean, and you’re correct about the bowls. But every clank says “amateur” to a person who had intended to please you, so load it yourself or leave it alone, and settle today which.",
+          "You can hear those bowls not getting clean, and about the bowls you’re right, but every clank says “amateur” to a person who had intended to please you, so load it yourself or leave it alone, and settle today which.",
         ],
         ["question", "Is there anything reckless you’d like to do with me?"],
         [
@@ -717,7 +717,7 @@ export const units: SectionUnits = {
         ["question", "Why do we always go to the same place?"],
         [
           "answer",
-          "Because there you know where the shade falls at supper, and because you rest only where nothing has to be figured out. Propose an exchange: the usual this year, somewhere requiring a phrase book the next.",
+          "Because there you know where the shade falls at supper, and because you rest only where nothing has to be figured out, propose an exchange: the usual this year, somewhere requiring a phrase book the next.",
         ],
         ["question", "Are you happy? I honestly can’t tell."],
         [
@@ -727,7 +727,7 @@ export const units: SectionUnits = {
         ["question", "Why won’t you let me help?"],
         [
           "answer",
-          "You were useful before you were loved, as you understand it, and would rather not experiment with the sequence. Give them a genuine responsibility, such as the taxes, and spend that evening with your hands in your pockets.",
+          "You were useful before you were loved, as you understand it, and would rather not experiment with the sequence, so give them a genuine responsibility, such as the taxes, and spend that evening with your hands in your pockets.",
         ],
       ],
       ask: "Which sign of your happiness has nobody in your house learned to read?",
@@ -743,12 +743,12 @@ export const units: SectionUnits = {
         ["question", "Why do you go mute at parties you were enjoying?"],
         [
           "answer",
-          "You like the conversation more than anybody suspects, and about two hours of it fill the tank, after which there’s only a hum. Agree on a signal, such as a tap on the wrist, and report the highlights later.",
+          "You like the conversation more than anybody suspects, and about two hours of it fill the tank, after which there’s only a hum, so agree on a signal, such as a tap on the wrist, and report the highlights later.",
         ],
         ["question", "Would you tell me if you were unhappy with us?"],
         [
           "answer",
-          "Eventually, and with examples. By then you would have weighed it alone for half a year. Reserve one evening a month for rough drafts, theirs and yours, and bring one.",
+          "Eventually, and with examples, since by then you would have weighed it alone for half a year. Reserve one evening a month for rough drafts, theirs and yours, and bring one.",
         ],
       ],
       ask: "What about the two of you is still in rough draft, and for how long?",
@@ -759,7 +759,7 @@ export const units: SectionUnits = {
         ["question", "Why do I learn from others that you had a scare at the doctor’s?"],
         [
           "answer",
-          "You generally wait until there’s something definite to report. Worry, in your opinion, is a bill that one person can pay for two, but to them it feels like being sent out of the house.",
+          "You generally wait until there’s something definite to report, because worry, in your opinion, is a bill that one person can pay for two, but to them it feels like being sent out of the house.",
         ],
         ["question", "You’ve supposedly forgiven me. Why do you still go stiff?"],
         [
@@ -769,10 +769,10 @@ export const units: SectionUnits = {
         ["question", "What do you do by yourself for so long with the radio off?"],
         [
           "answer",
-          "You feel things then, gradually, and you prefer to be finished with them before anybody is looking. Let the one who loves you sit nearby occasionally; conversation isn’t required.",
+          "You feel things then, gradually, and you prefer to be finished with them before anybody is looking, so let the one who loves you sit nearby occasionally; conversation isn’t required.",
         ],
       ],
-      ask: "Which place in your house do you go to feel things, and who may follow?",
+      ask: "Where in your house do you go to feel things, and who has permission to follow?",
     },
   },
   ISFJ: {
@@ -782,7 +782,7 @@ export const units: SectionUnits = {
         ["question", "Why do you snap at me when I offer to help?"],
         [
           "answer",
-          "Because the offer arrives when it’s practically finished, and what you hear is that you’ve been observed struggling. You wanted them at the beginning, uninvited, sleeves rolled. Surrender one complete job a week, first step to last, and leave the building.",
+          "Because the offer arrives when it’s practically finished, and what you hear is that you’ve been observed struggling. You wanted them at the beginning, uninvited, sleeves rolled, so surrender one complete job a week, first step to last, and leave the building.",
         ],
         ["question", "Do you still want me, or am I on your list?"],
         [
@@ -803,7 +803,7 @@ export const units: SectionUnits = {
         ["question", "Why does it matter so much how I load the dishwasher?"],
         [
           "answer",
-          "Order is how you tell a house that you love it, and their version reads like a scribble on your letter. Name three operations that have to be performed your way; everything else belongs to the person doing it, bowls up or bowls down.",
+          "Order is how you tell a house that you love it, and their version reads like a scribble on your letter, so name three operations that have to be performed your way; everything else belongs to the person doing it, bowls up or bowls down.",
         ],
         ["question", "What can I give you? You never need anything."],
         [
@@ -824,7 +824,7 @@ export const units: SectionUnits = {
         ["question", "Why do I hear from your friends what you think of me?"],
         [
           "answer",
-          "With them you think out loud, and at home you present results, so that they get the doubts, the jokes and the crossed-out lines. Let them have something half thought, over coffee, with “I don’t know yet” at the front.",
+          "With them you think out loud, and at home you present results, so that outsiders get the doubts, the jokes and the crossed-out lines. Give them something half considered, over coffee, with “I don’t know yet” at the front.",
         ],
         ["question", "How come you’re such fun when we have guests?"],
         [
@@ -834,7 +834,7 @@ export const units: SectionUnits = {
         ["question", "If I want your real opinion, how do I get it?"],
         [
           "answer",
-          "Alone, a day ahead, about something that can still be altered. You will lie with extraordinary kindness about a haircut that has already happened, but consulted beforehand you are superb, and they’d be astonished at how much you had noticed.",
+          "Alone, a day ahead, about something that can still be altered. You will lie with extraordinary kindness about a haircut that has already happened, but questioned beforehand you are superb, and they’d be astonished at how much you had noticed.",
         ],
       ],
       ask: "Which draft of your thinking have your friends heard, and your partner not?",
@@ -845,12 +845,12 @@ export const units: SectionUnits = {
         ["question", "Why do you apologize when I’m the one who stepped on your foot?"],
         [
           "answer",
-          "Their wince was more painful than the shoe. What other people feel arrives immediately, and by the time your own injury has come up from the basement the matter is settled. Wait for it, say “ouch,” and then add nothing for ten seconds.",
+          "Their wince was more painful than the shoe. What other people feel arrives immediately, and by the time your own injury has come up from the basement the matter is considered settled. Wait for it, say “ouch,” and then add nothing for ten seconds.",
         ],
         ["question", "Why do people outside get more of your sympathy than I do?"],
         [
           "answer",
-          "They are conveniently unhappy at a distance, whereas the person you live with has become a limb, and who thinks of asking a limb how it is? Inquire tonight, and sit down for the answer.",
+          "They are conveniently unhappy at a distance, whereas the person you live with has become a limb, and nobody thinks of asking a limb how it is. Inquire tonight, and sit down for the answer.",
         ],
         ["question", "How will I know if you’re unhappy?"],
         [
@@ -878,7 +878,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t we ever do nothing?"],
         [
           "answer",
-          "Idleness feels to you like a train pulling out. Beside them on a blanket you last approximately six minutes; attempt ten, barefoot, and let them do the timing.",
+          "Because idleness feels to you like a train pulling out, beside them on a blanket you last approximately six minutes; attempt ten, barefoot, and let them do the timing.",
         ],
       ],
       ask: "What defeat have you brought home lately already repackaged as a plan?",
@@ -931,7 +931,7 @@ export const units: SectionUnits = {
         ["question", "Why do you get bossy when I’m sad?"],
         [
           "answer",
-          "Their sadness goes straight into you, where there’s no container for it, so it reappears as the names of three specialists. You’re frightened, and a frightened commander commands, so admit that you are, and let the specialists wait until tomorrow.",
+          "Their sadness goes straight into you, where there’s no container for it, so it reappears as the names of three specialists. You’re frightened, and since a frightened commander commands, admit that you are, and let the specialists wait until tomorrow.",
         ],
         ["question", "Why are you on the phone with my mother again?"],
         [
@@ -954,12 +954,12 @@ export const units: SectionUnits = {
         ["question", "Why do I get the leftovers of your good mood?"],
         [
           "answer",
-          "Because you distribute first helpings at work, at the gym and to the man who reads the meter, and come home hollow and irritable. Save one good story exclusively for them, and tell it before your shoes are off.",
+          "Because you distribute first helpings at work, at the gym and to the man who reads the meter, and come home hollow and irritable. Save one good anecdote exclusively for them, and deliver it before your shoes are off.",
         ],
         ["question", "Why do you answer when people ask me something?"],
         [
           "answer",
-          "You know what they think, you tell it better, and the pause was killing you, with the result that they look at their glass when spoken to. Next time fill your own mouth with bread, and chew until they’re done.",
+          "You know what they think, you tell it better, and the pause was unbearable, with the result that they examine their glass whenever they’re spoken to. On the next occasion fill your own mouth with bread, and chew until they’ve finished.",
         ],
         ["question", "Do we have to go?"],
         [
@@ -985,7 +985,7 @@ export const units: SectionUnits = {
         ["question", "What did your family say about me?"],
         [
           "answer",
-          "You require your family’s approval, and you’ll look at your own decision through an aunt’s glasses for years after the aunt has come around. At the next gathering take your partner’s side before you know what it is.",
+          "You require your relatives’ approval, and you’ll look at your own decision through an aunt’s glasses for years after the aunt has come around, so at the next gathering take your partner’s side before you know what it is.",
         ],
       ],
       ask: "Through whose glasses are you still looking at the person you chose?",
@@ -1001,12 +1001,12 @@ export const units: SectionUnits = {
         ["question", "Are you agreeing with me, or just being nice?"],
         [
           "answer",
-          "Even you can’t always tell. You discover the sense in their view and say yes with the sense; an hour later you discover the sense in its opposite. Before any yes that matters, produce one reason that nobody handed to you.",
+          "Even you can’t always tell. You discover the sense in their view and say yes to it, and an hour later you discover the sense in its opposite, so before any yes that matters, produce one reason that nobody handed to you.",
         ],
         ["question", "What do you like to talk about besides people?"],
         [
           "answer",
-          "An excellent question, and it makes you blink. There are subjects, how bridges stand up, whether animals lie, that you put away early because they weren’t sociable. Bring one up in bed, badly, and let them be amazed.",
+          "An excellent question, and it makes you blink. There are subjects, how bridges stand up, whether animals lie, that you put away early because they weren’t sociable. Bring one of them up in bed, however incompetently, and let them be amazed.",
         ],
       ],
       ask: "Which unsociable question of yours has your partner never heard?",
@@ -1027,7 +1027,7 @@ export const units: SectionUnits = {
         ["question", "Are you still thinking about what my mother said?"],
         [
           "answer",
-          "Certainly, and about what she said the year the cellar flooded. Such lines you preserve in mint condition. Give your partner the unabridged text of one, and let them be indignant on your behalf; shared, it loses its shine.",
+          "Certainly, and about what she said the year the cellar flooded, since such lines you preserve in mint condition. Give your partner the unabridged text of one, and let them be indignant on your behalf; shared, it loses its shine.",
         ],
       ],
       ask: "Which old line have you kept in mint condition, and who has never heard it?",
@@ -1040,17 +1040,17 @@ export const units: SectionUnits = {
         ["question", "Why are you never so loving as just after you’ve scared me?"],
         [
           "answer",
-          "Because a close call takes the cover off, and for an hour afterward you can say anything. Try borrowing that hour without the motorcycle: run hard together, or swim in cold water, and talk while you’re both still panting.",
+          "Because a close call takes the cover off, and for an hour afterward you’re capable of saying anything, so try borrowing that hour without the motorcycle: run hard together, or swim in cold water, and talk while you’re both still panting.",
         ],
         ["question", "Did you have to say it in front of everyone?"],
         [
           "answer",
-          "It was accurate and it was immediate, and to you those are good manners. Keep to one rule in company, saying about them only what you would be happy to see printed, and save the correction until you’re alone.",
+          "It was accurate and it was immediate, which to you are good manners, so keep to one rule in company, saying about them only what you would be happy to see printed, and save the correction until you’re alone.",
         ],
         ["question", "Do you actually need me?"],
         [
           "answer",
-          "You do, and you hate the grammar of it. Telling them what would deteriorate without them comes easier to you than saying what’s better with them, so open with that, be specific, and don’t be funny.",
+          "You do, and you detest the grammar of it. Since telling them what would deteriorate without them comes easier to you than saying what’s better with them, open with that, be specific, and don’t be funny.",
         ],
       ],
       ask: "What would be worse by next week if the one you love were away?",
@@ -1061,17 +1061,17 @@ export const units: SectionUnits = {
         ["question", "Why do you go out to the garage when we have guests?"],
         [
           "answer",
-          "Because two hours of faces exhausts your entire supply, and out there nothing looks back. It would read differently if you announced “forty minutes” beforehand and reappeared for the coffee.",
+          "Because two hours of faces exhausts your entire supply, and out there nothing looks back, though it would be interpreted differently if you announced “forty minutes” beforehand and reappeared for the coffee.",
         ],
         ["question", "Why won’t you let me throw anything away?"],
         [
           "answer",
-          "Each of those brackets is a problem you’ll be able to solve someday, and losing one feels like losing a finger in advance. Offer them an entire wall, cleared, as undisputed territory, and then guard your shelf.",
+          "Each of those brackets is a problem you’ll be able to solve someday, and losing one feels like losing a finger in advance, so offer them an entire wall, cleared, as undisputed territory, and then guard your shelf.",
         ],
         ["question", "How would I know if you were unhappy with me?"],
         [
           "answer",
-          "They wouldn’t, for about a season; they’d merely notice that you had stopped reaching over in the night. You owe them an earlier signal, so agree on some undramatic phrase, such as “I’m low on oil,” and use it within the week.",
+          "They wouldn’t, for about a season; they’d merely notice that you had stopped reaching over in the night. Since you owe them an earlier signal, agree on some undramatic phrase, such as “I’m low on oil,” and use it within the week.",
         ],
       ],
       ask: "What do you stop doing, bodily, when you’re unhappy with someone?",
@@ -1082,7 +1082,7 @@ export const units: SectionUnits = {
         ["question", "How can you talk to strangers for an hour and to me in one-liners?"],
         [
           "answer",
-          "With people you’ll never see again there’s nothing to break. The more a person matters, the fewer words you trust, so that your dearest get the telegrams; repeat to them at night what the whole bar has heard, including the good parts.",
+          "With people you’ll never see again there’s nothing to break, but the more a person matters, the fewer words you trust, so that your dearest get the telegrams; repeat to them at night what the whole bar has heard, including the good parts.",
         ],
         ["question", "Are we together, or do we simply keep running into each other at home?"],
         [
@@ -1092,7 +1092,7 @@ export const units: SectionUnits = {
         ["question", "Why do you always take the other side?"],
         [
           "answer",
-          "Because to you that’s a courtesy, like steadying a ladder from below, and halfway up it they feel deserted. For the first ten minutes of any story with an enemy in it, be shamelessly partial; fairness can have the eleventh.",
+          "Because to you that’s a courtesy, like steadying a ladder from below, and halfway up it they feel deserted; so for the first ten minutes of any story with an enemy in it, be shamelessly partial; fairness can have the eleventh.",
         ],
       ],
       ask: "What did you tell an acquaintance this year that your nearest person hasn’t heard?",
@@ -1108,12 +1108,12 @@ export const units: SectionUnits = {
         ["question", "Why did it take you two years to tell me the important thing?"],
         [
           "answer",
-          "Because whatever you say about it becomes a little less yours. It was the most valuable present imaginable, and you passed it across like a parking ticket, so let them know what it required.",
+          "Because whatever you say about it becomes a little less yours, and although it was the most valuable present imaginable, you passed it across like a parking ticket, so let them know what it required.",
         ],
         ["question", "What should I do when you disappear?"],
         [
           "answer",
-          "Nothing, for one night, provided you’ve earned that by reappearing when you said. After that they should come and find you, and since you’d never request it, give permission now, in writing.",
+          "Nothing, for one night, provided you’ve earned that by reappearing when you said, but after that they should come and find you, and since you’d never request it, give permission now, in writing.",
         ],
       ],
       ask: "What was the largest thing you ever handed someone as if it were nothing?",
@@ -1126,7 +1126,7 @@ export const units: SectionUnits = {
         ["question", "Why do you hate it when I plan our weekend?"],
         [
           "answer",
-          "Because you feel it shrinking: a morning with a name on it is already half consumed, in your view, and you immediately want what isn’t on the list. Let them arrange where you’ll sleep, and nothing before lunch.",
+          "Because you feel it shrinking: a morning with a name on it is already half consumed, in your view, and you immediately want what isn’t on the list. Let them arrange the accommodation, and nothing before lunch.",
         ],
         ["question", "Why do you get so angry over such small things?"],
         [
@@ -1136,7 +1136,7 @@ export const units: SectionUnits = {
         ["question", "Why do you adore me most at train stations?"],
         [
           "answer",
-          "A departure makes it now, and now is where you live, whereas on the sofa there is invariably a later. Give them the station once a week without the train: coats on, both hands, four uninterrupted minutes.",
+          "A departure makes it now, and now is where you live, whereas on the sofa there is invariably a later, so once a week give them the station without the train: coats on, both hands, four uninterrupted minutes.",
         ],
       ],
       ask: "What would you say on a platform that your partner never hears on the sofa?",
@@ -1147,7 +1147,7 @@ export const units: SectionUnits = {
         ["question", "Why do we always end up doing the same things?"],
         [
           "answer",
-          "You find one good table, in one restaurant, and see no reason to insult it, because with you repetition is a variety of praise. Once a month let them choose the establishment, and order something you can’t pronounce.",
+          "You find one good table, in one restaurant, and see no reason to insult it, because with you repetition is a variety of praise, but once a month let them choose the establishment, and order something you can’t pronounce.",
         ],
         ["question", "What are you thinking when you stare at the yard like that?"],
         [
@@ -1173,12 +1173,12 @@ export const units: SectionUnits = {
         ["question", "Why do I learn your opinions from other people?"],
         [
           "answer",
-          "You rehearse an opinion first where it can’t injure anybody, on the barber, say, and by the time it’s safe to tell the one who matters, you suppose they’ve already heard. Give them the rough draft this week.",
+          "You rehearse an opinion first where it can’t injure anybody, on the barber, say, and by the time it’s safe to tell the one who matters, you suppose they’ve already heard. This week, give them the rough draft.",
         ],
         ["question", "Do you actually want to live together?"],
         [
           "answer",
-          "Yes, in the manner of a cat: often near, seldom on request. A room of your own, with a latch, isn’t a step toward leaving, which is worth explaining, in exactly those words, before you buy the latch.",
+          "Yes, in the manner of a cat: often near, seldom on request, and a room of your own, with a latch, isn’t a step toward leaving, which is worth explaining, in exactly those words, before you buy the latch.",
         ],
       ],
       ask: "Which opinion did your barber hear before the one you live with?",
@@ -1189,7 +1189,7 @@ export const units: SectionUnits = {
         ["question", "Why do you go somewhere else right after we’ve been close?"],
         [
           "answer",
-          "You were so far inside the two of you that you’ve mislaid your own outline, and you look for it alone, in the garden, with the hose. Say “I’ll be back in half an hour, I’m happy,” because the last part matters enormously.",
+          "You were so far inside the two of you that you’ve mislaid your own outline, and you look for it alone, in the garden, with the hose. Announce “I’ll be back in half an hour, I’m happy,” because the last part matters enormously.",
         ],
         ["question", "Why can’t I ever guess what hurt you?"],
         [
@@ -1222,7 +1222,7 @@ export const units: SectionUnits = {
         ["question", "Why did you stop chasing me once you had me?"],
         [
           "answer",
-          "Because a chase has an end, and you had only ever practiced the stretch preceding it. Run shorter heats: something each week that requires nerve, such as a love note on their windshield, visible to the entire office.",
+          "Because a chase has an end, and you had only ever practiced the stretch preceding it. Run shorter heats: something each week that takes nerve, such as a love note on their windshield, visible to the entire office.",
         ],
       ],
       ask: "What did you do to win them that you haven’t done in a year?",
@@ -1280,7 +1280,7 @@ export const units: SectionUnits = {
         ["question", "How do you read me so well and never mention yourself?"],
         [
           "answer",
-          "Reading others is a skill, and reading yourself requires standing still, so you give them their mood, accurately described, and nobody notices the substitution. Answer with the name of a body part, tight throat or cold feet, and let them continue from there.",
+          "Reading others is a skill, and reading yourself means standing still, so you give them their mood, accurately described, and nobody notices the substitution. Answer with the name of a body part, tight throat or cold feet, and let them continue from there.",
         ],
         ["question", "Do you still think about the one before me?"],
         [
@@ -1298,7 +1298,7 @@ export const units: SectionUnits = {
         ["question", "Why does our dinner for two always end up as dinner for seven?"],
         [
           "answer",
-          "Because joy seems wasteful to you in small portions. You noticed them outside, looking cold, and the invitation was issued before you’d consulted anyone, although you do want to be alone together. Book it where there’s no spare chair.",
+          "Because joy seems wasteful to you in small portions, and you noticed them outside, looking cold, and the invitation was issued before you’d consulted anyone, although you do want to be alone together. Book it where there’s no spare chair.",
         ],
         ["question", "What happened to last summer’s great passion?"],
         [
@@ -1308,7 +1308,7 @@ export const units: SectionUnits = {
         ["question", "Would you notice if I went quiet for a week?"],
         [
           "answer",
-          "By the second day, and you’d organize a surprise, since asking is the one thing you won’t do unprompted. So whoever has gone silent should say it bluntly: “No plans tonight. Sit here and find out.”",
+          "By the second day, and you’d organize a surprise, since asking is the one thing you won’t do unprompted. So whoever has become silent should announce it bluntly: “No plans tonight. Sit here and find out.”",
         ],
       ],
       ask: "When you last had your person entirely to yourself, who got invited along?",
@@ -1340,7 +1340,7 @@ export const units: SectionUnits = {
         ["question", "Why do I learn your news from other people?"],
         [
           "answer",
-          "Because you tell whoever is nearest, and at noon that’s the woman at the dry cleaner’s. It isn’t a matter of rank; to you, having been mentioned once to anyone, it felt told. Save one item a day, uneaten, for the person at home.",
+          "Because you tell whoever is nearest, and at noon that’s the woman at the dry cleaner’s. It isn’t a matter of rank; to you, having been said once to anyone, it felt told, so save one item a day, uneaten, for the person at home.",
         ],
         ["question", "You flirt with everyone. What am I supposed to make of it?"],
         [
@@ -1366,7 +1366,7 @@ export const units: SectionUnits = {
         ["question", "What am I meant to do when your mood drops out of a blue sky?"],
         [
           "answer",
-          "Not a great deal. You’d like them in the vicinity, uninquisitive, and willing to drive around for a while, and by tomorrow you’ll be able to explain what provoked it, which is usually a tone of voice.",
+          "Not a great deal: you’d like them in the vicinity, uninquisitive, and willing to drive around for a while, and by tomorrow you’ll be able to explain what provoked it, which is usually a tone of voice.",
         ],
         ["question", "Do you still think about the others, from before?"],
         [

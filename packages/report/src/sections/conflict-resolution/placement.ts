@@ -2,26 +2,26 @@ import type { ZodiacSign } from "@cosmic/domain";
 
 export const placement: Readonly<Record<ZodiacSign, string>> = {
   Aries:
-    "Mars rules Aries, so anger is speaking its native language here, rapidly and without an accent. The attack is frontal, everyone sees it coming, and no grudge survives until dinner. What does survive is that one sentence about your opponent’s brother. Before opening fire, count the relatives.",
+    "Mars rules Aries, and your anger is fast, open and free of grudges, while the people around you take longer to recover and tend to remember the one remark you’ve already forgotten. Take a breath before that remark. Later, ask how it landed.",
   Taurus:
-    "A bull in a meadow takes no notice for the longest time. Mars in Taurus tolerates the noise, the remarks, the third late arrival, and then the head goes down and there isn’t a fence anymore. Complain early. One mild word in April spares considerable carpentry in June.",
+    "For months Mars in Taurus puts up with a great deal and says nothing, and people think you don’t mind. Then it explodes over a trifle or refuses to move at all, and nobody can trace the cause. Name the first annoyance within a week, in mild words.",
   Gemini:
-    "Your weapon is the subordinate clause. Mars in Gemini fights with the tongue, unable to leave even a silly argument unwon, so that opponents go under without knowing which remark sank them. You were partly joking. They weren’t. Say the thing you came to say, then astonish everyone by stopping.",
+    "Half of what you say in a quarrel is play to you, and the other person goes home hurt, because Mars in Gemini fights with words, faster than most people can answer, and won’t leave even a trivial point unwon. Make your one real complaint. Then stop talking.",
   Cancer:
-    "Mars has its fall in Cancer, where the warrior fights from behind the sofa. You retreat, you brood over the exact wording, and ten days later your reply is delivered to an innocent person, about parking. Say “That stung” within the hour. Two words spare everybody a siege.",
-  Leo: "Criticize your work and you’ll discuss it; slight your dignity and the whole street attends. Mars in Leo fights in the open, chin raised, and forgives with splendor once the opponent has bowed. Some people never bow. Leave them an exit that requires no public apology.",
+    "Direct anger comes hard to Mars in Cancer, its sign of fall, so you withdraw, go over it for several days, and then snap at someone who had nothing to do with it. The first person never learns what was wrong. Within the hour, try two words: “That stung.”",
+  Leo: "Criticism of your work you can take; disrespect you can’t. Mars in Leo fights openly, raises its voice, and forgives fully after an apology, but without one the quarrel outlives its cause by months and everybody has to walk around it. Say privately which words offended you. Let amends be made unwatched.",
   Virgo:
-    "Anger comes out of you as proofreading. Mars in Virgo doesn’t shout; it corrects the date, the grammar and the amount, and every correction is accurate, which is why the other person wants to scream. Say what you feel before you say what’s incorrect. One fault per quarrel is ample.",
+    "Mars in Virgo rarely shouts; it corrects. It points to the wrong date, the missed step, the inaccurate word, and because it’s generally right, the other person feels graded and stops listening. Say first what you feel and what you’d like instead. One fault per quarrel is the limit.",
   Libra:
-    "Mars in Libra is a boxer who keeps stopping to adjust the other fellow’s gloves. You see your opponent’s argument in mid-swing, withdraw, smile, and lie awake revising the verdict. Injustice to third parties makes you fearless. So plead your own case as hired counsel.",
+    "Mid-quarrel, you start to see the other side. Mars in Libra hesitates, gives way with a smile, and lies awake over what it should have said, although for a friend treated unfairly it has no such trouble at all. Imagine the case is theirs, and speak accordingly.",
   Scorpio:
-    "A still surface, and then the pike. Mars is the ancient lord of Scorpio, able to wait a year for the appropriate moment to bring up what was said on the ferry. Such patience wins wars and finishes friendships. Strike while you still like them. The wound is cleaner.",
+    "Mars, the traditional ruler of Scorpio, gives a long memory for injuries and such patience that nothing shows for weeks, until one remark brings the whole account down on somebody who had no idea it was open. Raised within two days, while you still like them, a grievance does less damage.",
   Sagittarius:
-    "You say the unsayable, loudly, in the conviction that everybody will feel better. Mars in Sagittarius fights for the principle, rides straight over bystanders, and is baffled later that anyone remembers hooves. Being right is no crime. Ask what happened to them before explaining what it means.",
+    "Mars in Sagittarius fights for a principle, says the blunt thing at once, and bears few grudges, so it is surprised to find people still hurt the next day. Being right doesn’t excuse the tone. Apologize, and ask the other person what happened before you explain what it means.",
   Capricorn:
-    "You don’t raise your voice; you lower it by ten degrees. Mars is exalted in Capricorn, disciplined to the fingertips, and what it wants from a fight is terms, dates, and a schedule of repairs by noon. The other person feels like a late delivery. Ask what hurts.",
+    "Someone upset can feel processed by you, like a complaint with a number. Anger makes you colder, not louder, because Mars is exalted in Capricorn, which means it is thought to work at its best there: controlled, strategic, set on a solution with dates. Ask first what hurt. Terms can come afterward.",
   Aquarius:
-    "In the heat of the quarrel you become reasonable, which is unforgivable. Mars in Aquarius argues from somewhere near the ceiling, states the rule, cites the precedent, and departs when feelings get thrown. Stay within range. Describe what was done to you, in the first person singular, without one generalization.",
+    "Distance can hurt worse than anger. As the other person gets upset, Mars in Aquarius becomes more logical, cites a principle, and leaves the room when feelings are thrown, convinced that it has kept the peace. Stay another five minutes, and say what was done to you and how it felt, without generalizing.",
   Pisces:
-    "Mars in Pisces fights like fog: nothing to hit, and everybody lost. You agree, you forget, you fall ill on the appointed day, and resentment seeps into the basement, where it damages things belonging to third parties. Produce one sentence with a verb in it. Then you’re free to leave.",
+    "Avoidance is the usual strategy of Mars in Pisces: agreeing for the sake of peace, then forgetting, arriving late, or feeling unwell on the day, so that nobody was attacked and somebody ends up hurt. Put the objection into one sentence, say it or send it, and allow yourself an hour off afterward.",
 };

@@ -60,7 +60,7 @@ export const units: SectionUnits = {
           "Do some undemanding chore together the same evening, side by side.",
         ],
       ],
-      ask: "Which old complaint did you check for accuracy when it only wanted to be heard?",
+      ask: "Which ancient complaint did you examine for accuracy when it only wanted to be heard?",
     },
     Air: {
       stances: { head: "both" },
@@ -133,7 +133,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have found the hole in their argument",
+          "When you have found the hole in their reasoning",
           "Look up at their expression first, and see whether you still need it.",
         ],
         [
@@ -144,7 +144,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When your voice has gone up and you’re insisting that you are calm",
-          "Admit that you’re angry, and say at what, in one breath.",
+          "Admit, in a single breath, that you’re angry, and identify at what.",
         ],
         [
           "row",
@@ -169,7 +169,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they want it settled immediately and you can’t be hurried",
-          "Agree on a particular time tomorrow, name it, and be early.",
+          "Agree on a particular hour tomorrow, announce it, and be early.",
         ],
         [
           "row",
@@ -199,7 +199,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When both positions seem equally defensible to you",
-          "Remember that one of them is yours, and defend it.",
+          "Remember that one of them belongs to you, and defend it.",
         ],
         [
           "row",
@@ -209,7 +209,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they write you a long angry message",
-          "Call; in writing you will be tempted to annotate it.",
+          "Call, because in writing you will be tempted to annotate it.",
         ],
       ],
       ask: "Which quarrel of yours turned into a seminar before anyone had been comforted?",
@@ -224,17 +224,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve grown unaccountably strict about dates or dishes",
-          "Ask yourself what was said the night before, and by whom.",
+          "Ask yourself what was said the previous night, and by whom.",
         ],
         [
           "row",
           "When they cry and your mind goes white",
-          "Leave the logic alone; take the hand nearest to you.",
+          "Leave the logic alone, and take the hand nearest to you.",
         ],
         [
           "row",
           "When you hear yourself say that you’re “just being objective”",
-          "Add what it did to you, in five words or less.",
+          "Add what it actually did to you, in five words or less.",
         ],
         [
           "row",
@@ -261,12 +261,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When they go silent and you advance",
-          "Retreat three steps, on the actual floor, and ask for their version.",
+          "Retreat three steps, on the actual floor, and request their version.",
         ],
         [
           "row",
           "When it’s over for you in ten minutes",
-          "Assume that they require a night, and bring coffee without a summary.",
+          "Assume that they require an entire night, and bring coffee unaccompanied by a summary.",
         ],
         [
           "row",
@@ -301,7 +301,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve resolved never to mention it again",
-          "Mention it within the week, because what you bury doesn’t rot.",
+          "Mention it before the week is over, because what you bury doesn’t rot.",
         ],
       ],
       ask: "Which agreement are you still enforcing that the other person outgrew a year ago?",
@@ -316,12 +316,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have detected a flaw in their logic",
-          "Let it go by, and answer the remark that sounded sad.",
+          "Let it go by, and answer whichever remark sounded unhappy.",
         ],
         [
           "row",
           "When they cry, “You’re not even upset!”",
-          "Say where in your body it is, even if it’s only the jaw.",
+          "Tell them where in your body it is, even if it’s only the jaw.",
         ],
         [
           "row",
@@ -356,12 +356,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’d like to punish them by needing nothing",
-          "Request one small favor: a blanket, a glass of something, a hand.",
+          "Request one modest favor: a blanket, a glass of something, a hand.",
         ],
         [
           "row",
           "When you’ve forgiven them and still wake up angry",
-          "Announce it at breakfast, like the weather, with nobody accused.",
+          "Announce it at breakfast, like the weather, accusing nobody.",
         ],
       ],
       ask: "What were you really hurt about the last time you became so extremely polite?",
@@ -468,7 +468,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When they cry and you reach for arguments",
+          "When they cry and you reach for logic",
           "Move a chair nearer and breathe twenty times.",
         ],
         [
@@ -491,7 +491,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When your voice goes low and extremely polite",
-          "Say “I’m angrier than I sound,” and ask for ten minutes to walk.",
+          "Announce “I’m angrier than I sound,” and request ten minutes for a walk around the neighborhood.",
         ],
         [
           "row",
@@ -501,7 +501,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you are winning, and can feel it",
-          "Stop one point short and ask what they would like instead.",
+          "Stop one argument before victory, and inquire what they would prefer.",
         ],
         [
           "row",
@@ -521,12 +521,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you start cleaning in the middle of their complaint",
-          "Put down the sponge and say which words hurt.",
+          "Abandon the sponge, and repeat exactly which expression was hurtful.",
         ],
         [
           "row",
           "When they want it settled now and you need a night",
-          "Name the hour of your return, such as eight tomorrow, right here.",
+          "Announce when you’ll return to the matter, such as eight tomorrow evening, in this very kitchen.",
         ],
         [
           "row",
@@ -558,12 +558,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When a long and balanced reply is ready to send",
-          "Save it, call, and say the third paragraph only.",
+          "Save it, telephone them, and communicate only the third paragraph.",
         ],
         [
           "row",
           "When you both laugh and the problem is still sitting there",
-          "Enjoy the laugh, then ask “and the rest?” before anybody leaves.",
+          "Enjoy the laughter, then inquire “and the rest?” before anybody has left.",
         ],
       ],
       ask: "Whose side did you argue better than they did, and what happened to yours?",
@@ -580,7 +580,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they turn cold and it resembles the end",
-          "Ask one question, “Are we still us?” and accept the answer.",
+          "Ask a single question, “Are we all right?” and believe the answer you’re given.",
         ],
         [
           "row",
@@ -590,7 +590,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you keep hoping that they will realize what they did",
-          "Identify the place, the day and the words that stung.",
+          "Identify the occasion, the day and the particular remark that was painful.",
         ],
       ],
       ask: "How much of your last apology was sorrow, and how much was wanting it over?",
@@ -607,7 +607,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a joke is made about something you consider sacred",
-          "Say “That one is dear to me” and remain in your seat.",
+          "Say “That one matters to me,” evenly, and remain in your seat.",
         ],
         [
           "row",
@@ -637,7 +637,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you go rigid and the words stop coming",
-          "Say “I’m still here, I’m slow,” and keep your palms on the table.",
+          "Announce “I’m still listening, I’m only slow,” and keep both palms visible on the table.",
         ],
         [
           "row",
@@ -652,7 +652,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When peace has come back and the lump in your throat hasn’t",
-          "Reopen the subject within two days, while taking a walk.",
+          "Reopen the conversation within two days, preferably while walking.",
         ],
       ],
       ask: "What do your hands start to clean when your mouth can’t say it?",
@@ -667,7 +667,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you hear yourself say “I can see both sides”",
-          "Declare which side you are standing on tonight.",
+          "Declare, provisionally, which of them is yours this evening.",
         ],
         [
           "row",
@@ -677,7 +677,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you would rather write than talk",
-          "Write it, reduce it to five lines, and read it to them aloud.",
+          "Compose it, reduce it to five sentences, and deliver those in person.",
         ],
         [
           "row",
@@ -692,27 +692,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Hurt arrives immediately and the words for it three days later, and your quarrels fall into the gap.",
+          "Hurt comes immediately and the words for it three days later, and your quarrels fall into the gap.",
         ],
         [
           "row",
           "When you well up and they stop the discussion out of pity",
-          "Tell them that tears are allowed and they should continue.",
+          "Explain that crying is permitted and that the conversation isn’t over.",
         ],
         [
           "row",
           "When you say “It’s fine” in the small voice",
-          "Add a time: “It isn’t, and I’ll know why by Sunday.”",
+          "Add a deadline: “It isn’t, actually, and I’ll be able to explain by Sunday.”",
         ],
         [
           "row",
           "When their anger at the boss feels like anger at you",
-          "Ask, “Is this mine?” and accept the reply.",
+          "Ask directly, “Is any of this about me?” and believe the reply.",
         ],
         [
           "row",
           "When you want them to guess",
-          "Give the first letter, so to speak: say whether it’s about words, time or touch.",
+          "Give them the category, at least: conversation, company or affection.",
         ],
       ],
       ask: "How many days usually pass between your being hurt and your being able to say how?",
@@ -961,7 +961,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When your speech accelerates and you start to number your points",
-          "Stop at the first, and ask what they heard.",
+          "Stop at the first, and inquire what they understood.",
         ],
         [
           "row",
@@ -1086,7 +1086,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve scolded them and already feel miserable",
-          "Apologize for the volume only, and leave the argument standing.",
+          "Apologize for the volume only, leaving the argument standing.",
         ],
       ],
       ask: "What were the six remarks you swallowed before the one you shouted?",
@@ -1330,12 +1330,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you start cleaning around the person you’re angry with",
-          "Put the sponge down, sit opposite, and begin with “I’m annoyed about.”",
+          "Abandon the sponge, sit opposite, and begin with “I’m annoyed about.”",
         ],
         [
           "row",
           "When the phrase “that’s just how it’s done” comes up",
-          "Mention who taught it to you, and inquire how it was done at their house.",
+          "Explain who originally taught it to you, and inquire about the practice at their house.",
         ],
         [
           "row",
@@ -1416,7 +1416,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you feel it rise and have become suspiciously polite",
-          "Say “I’m getting angry” while your voice is still operating normally.",
+          "Announce “I’m getting angry” while your voice is still operating normally.",
         ],
         [
           "row",
@@ -1426,7 +1426,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they come after you to the car",
-          "Surrender the keys, and name a time when you’ll be back on foot.",
+          "Surrender the keys, and name a definite hour when you’ll be back on foot.",
         ],
         [
           "row",
@@ -1451,7 +1451,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they bring up last year",
-          "Answer last year first; your “that’s done with” applies exclusively to you.",
+          "Answer last year first, because your “that’s done with” applies exclusively to you.",
         ],
         [
           "row",
@@ -1461,7 +1461,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a week has gone by and you’re both being civil",
-          "Mention the matter once, directly, before either of you leaves for work.",
+          "Mention the matter once, unmistakably, before either of you leaves for work.",
         ],
       ],
       ask: "How long has your longest silence lasted, and what finally ended it?",
@@ -1481,7 +1481,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they say that you always do this",
-          "Suppress the counterexample, however good; ask for the latest instance.",
+          "Suppress the counterexample, however good, and ask for the latest instance.",
         ],
         [
           "row",
@@ -1516,12 +1516,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you catch yourself being cold in order to be asked",
-          "Ask to be asked; it’s humiliating and takes four seconds.",
+          "Ask to be asked, which is humiliating and takes four seconds.",
         ],
         [
           "row",
           "When they’ve apologized and you still feel it",
-          "Say that you accept the apology and that your body will be a day late.",
+          "Explain that you accept the apology and that your body will arrive a day late.",
         ],
       ],
       ask: "Which coldness of yours was really a wish to be asked what was wrong?",
@@ -1548,7 +1548,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve said the unforgivable, magnificent thing",
-          "Withdraw that one remark before dark; the remainder of your case may stand.",
+          "Withdraw that one remark before dark, while the remainder of your case may stand.",
         ],
         [
           "row",
@@ -1578,12 +1578,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When they call you stubborn",
-          "Identify one thing that is negotiable, and one that isn’t.",
+          "Identify one particular that is negotiable, and one that isn’t.",
         ],
         [
           "row",
           "When it’s over and you still don’t want to be touched",
-          "Specify until when. “After my bath” is an excellent treaty.",
+          "Specify until when, since “after my bath” is an excellent treaty.",
         ],
       ],
       ask: "What do your hands get busy with when you’ve decided not to be moved?",
@@ -1598,7 +1598,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a joke comes to your lips in mid-disagreement",
-          "Swallow that one; ask them to repeat their previous point instead.",
+          "Swallow that one, and ask them to repeat their previous point instead.",
         ],
         [
           "row",
@@ -1633,7 +1633,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you are revisiting an old injury at night",
-          "Draw it, five minutes, any scrawl, then determine whether it deserves a hearing.",
+          "Draw it for five minutes, in any scrawl, and then determine whether it deserves a hearing.",
         ],
         [
           "row",
@@ -1685,7 +1685,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Real anger requires a lot with you, and once it has hardened, a crane couldn’t shift you.",
+          "It takes a great deal to make you really angry, and once the anger has hardened, a crane couldn’t shift you.",
         ],
         [
           "row",
@@ -1819,7 +1819,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve stopped touching each other in passing",
-          "Do calculate how many days it’s been, and mention it on the second.",
+          "Do calculate how many days it’s been, and say so on the second.",
         ],
         [
           "row",
@@ -1887,7 +1887,7 @@ export const units: SectionUnits = {
           "Do tell it to wait outside; tonight’s discussion is about the car.",
         ],
       ],
-      ask: "What was the last quarrel really about, before your tears changed the subject?",
+      ask: "What was the last quarrel really about, before your tears turned it into something else?",
     },
   },
 };

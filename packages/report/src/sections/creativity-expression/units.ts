@@ -12,7 +12,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For twenty minutes, on your feet, fill the paper with a thick marker; capitals are allowed and commas aren’t.",
+          "For twenty minutes, on your feet, fill the paper with a thick marker; capitals are permitted and commas aren’t.",
         ],
         [
           "step",
@@ -20,7 +20,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Glue them down, read the result to the wall at full volume, and stop, because corrections belong to another evening.",
+          "Glue them down, read the result aloud once, and stop, because corrections belong to another evening.",
         ],
       ],
       ask: "What are you furiously in favor of that nobody at work would guess?",
@@ -131,7 +131,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Choose something small that comes apart and has gone dead: a pen, a lighter, a mousetrap. Spread a light cloth.",
+          "Choose something small that comes apart and has gone dead: a pen, a lighter, a mousetrap. Spread a cloth.",
         ],
         [
           "step",
@@ -154,7 +154,7 @@ export const units: SectionUnits = {
         ["lead", "Tonight you write the encyclopedia’s entry on something that doesn’t exist."],
         [
           "step",
-          "Walk around the block and return with a thing the world lacks: a guild, a bird, a disease of staircases. Take the second that occurs to you.",
+          "Walk around the block and return with something the world lacks: a guild, a bird, a disease of staircases. Take the second that occurs to you.",
         ],
         [
           "step",
@@ -163,7 +163,7 @@ export const units: SectionUnits = {
         ["step", "Add one cross-reference to an actual street and one to yourself, disguised."],
         [
           "step",
-          "Read it to someone over the phone as though you had discovered it. The moment they ask “Really?” you’re done; tell them, or don’t.",
+          "Read it to someone over the phone as though you had discovered it. The moment they ask “Really?” admit that you invented it, and you’re done.",
         ],
       ],
       ask: "Why do you suppose that you invented that, of all the things there aren’t?",
@@ -177,15 +177,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Around dusk go through the apartment with a phone, and record ten seconds each of three sounds: one that comforts, one that worries, one you’d stopped hearing.",
+          "Around dusk go through the apartment with a phone, and record ten seconds each of three noises: one that comforts, one that worries, one you’d stopped hearing.",
         ],
         [
           "step",
-          "Play them continuously, lying down, for ten minutes, until you notice the order in which they hurt a little.",
+          "Lying down, play them continuously for ten minutes, until you notice the order in which they hurt a little.",
         ],
         [
           "step",
-          "Hum along, low, until there’s a melody that you could repeat, and record one minute of everything together.",
+          "Hum along, low, until a melody emerges that you could repeat, and record one minute of everything together.",
         ],
         [
           "step",
@@ -205,11 +205,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "This evening, tape brown paper the size of a bedsheet to a wall, and open three cans of leftover house paint.",
+          "This evening, tape a large sheet of brown paper to a table or wall, and set out three colors of paint and a wide brush.",
         ],
         [
           "step",
-          "Put on one record, loud, and for the duration of its first side paint with the wider brush and your whole arm, producing a parade that you’d have liked to be in.",
+          "Put on one record, loud, and for the duration of its first side paint with your whole arm a crowd or a parade that you’d have liked to be in.",
         ],
         [
           "step",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When the music ends, stop, even if a hoof is missing. Sign it hugely, leave it up for two nights, and correct nothing.",
+          "When the music ends, stop, even if something is missing, and sign it hugely, leave it up for two nights, and correct nothing.",
         ],
       ],
       ask: "What would you paint at that size if no one could ever evaluate it?",
@@ -243,7 +243,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When it resembles anything at all, rinse it, set it by the sink, and use it until it is gone. Don’t photograph it.",
+          "When it resembles anything at all, rinse it, set it by the sink, and use it until it has disappeared. Don’t photograph it.",
         ],
       ],
       ask: "Which shape did your hands find that your plan would never have allowed?",
@@ -261,7 +261,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Distribute them between two objects in the hall closet, say an umbrella and a bowling ball, and let the pair converse for a page.",
+          "Divide them between two invented people waiting for the same train, and let the pair converse for a page.",
         ],
         [
           "step",
@@ -269,7 +269,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Telephone someone and read it to them in two characters, hanging up while they’re still laughing, or still puzzled.",
+          "Telephone someone, perform it for them in two voices, and inquire which of the pair they would rather sit beside.",
         ],
       ],
       ask: "What do people say in your hearing that would be wasted on an argument?",
@@ -295,7 +295,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop when your throat tightens or the hour is up; then fold it, date it, and, at some moment within the following month, show it to one person.",
+          "Stop when your throat tightens or the hour is over, fold it, date it, and, at some moment within the following month, show it to one person.",
         ],
       ],
       ask: "Where was the cross, and who else ever knew about that place?",
@@ -388,11 +388,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Select one place, and in twenty minutes write six lines to the person who was there with you, each starting “I never told you,” omitting the funny one.",
+          "Select one place, and in twenty minutes write a page to the person who was there with you, leaving out anything funny.",
         ],
         [
           "step",
-          "When the album is over, fold the sheet, slip it into a book you won’t open soon, and leave it there for a year.",
+          "When the album is over, put the page away unread, and decide next week whether you want to send any of it.",
         ],
       ],
       ask: "Which place comes back when the music you loved at sixteen begins?",
@@ -410,10 +410,7 @@ export const units: SectionUnits = {
           "step",
           "At seven, set a timer for twenty minutes and write, by hand and without crossing anything out, to a stranger who is about to give up.",
         ],
-        [
-          "step",
-          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
-        ],
+        ["step", "When it rings, stand up and read the whole thing aloud, once, without stopping."],
         [
           "step",
           "Underline the one line that made your neck warm, copy it in enormous letters on a fresh sheet, and throw away the rest.",
@@ -446,7 +443,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Let it dry, or bake it, then leave it beside the sink for a week and observe which side you turn to the front.",
+          "Allow it to dry, or bake it, then leave it beside the sink for a week and observe which side you automatically turn toward the front.",
         ],
       ],
       ask: "Which side of the little house did you turn toward the wall, and why?",
@@ -481,15 +478,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the particular color of that song.",
+          "Then take watercolors or crayons, and for ten minutes cover a sheet of paper in the particular color of that song.",
         ],
         [
           "step",
-          "As it dries, write across the back whom it was intended for, and the one thing they never heard from you.",
+          "While it dries, write across the back for whom it was intended, and the one thing that this person never heard from you.",
         ],
         [
           "step",
-          "If tears come, let them run out, and consider the evening complete. Leave the picture on the sill until morning, and then either keep it or give it away.",
+          "If you begin to cry, allow it to finish, and consider the evening complete. Leave the picture on the sill until morning, and then either keep it or give it away.",
         ],
       ],
       ask: "Whom was the color for, and what would happen if they saw it?",
@@ -506,18 +503,18 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Put on three loud songs. During each one, fill a third of the sheet around it, standing up, without stopping.",
+          "Put on three loud songs. During each of them, standing up, fill another third of the sheet around it without interruption.",
         ],
         [
           "step",
-          "When the music ends, stop in the middle of a stroke, and add nothing, although you will want to.",
+          "When the music is over, stop in the middle of a stroke, adding nothing, although every instinct will recommend it.",
         ],
         [
           "step",
           "Before bed, show it to one person and stay silent during the inspection. Tomorrow it’s allowed to be bad; tonight it is done.",
         ],
       ],
-      ask: "What would you make if the jury in your head needed an hour to arrive?",
+      ask: "What would you make if the jury in your head were an hour late?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -528,19 +525,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At dusk, collect five things from one street or one drawer: a twig, a bolt, a button, anything of some weight.",
+          "Before dinner, choose one simple thing to make with your hands: a loaf, a patched sleeve, a frame, a pot of herbs.",
         ],
         [
           "step",
-          "For half an hour, bind or balance them into one object, using nothing except string.",
+          "For forty minutes work at half your usual speed, without any music, allowing your fingers to determine what follows.",
         ],
         [
           "step",
-          "Eat something with your fingers, then spend ten minutes turning the object around, adjusting only what wobbles.",
+          "Eat something, then spend ten minutes correcting only the one part that annoys you.",
         ],
         [
           "step",
-          "Set it where you’ll pass it each morning, and stop there: no glue, no meaning, no photograph. After a week, dismantle it and return the twig.",
+          "Stop there, even if it isn’t finished. Leave it wherever you’ll pass it in the morning, and either use it or give it to somebody within the week.",
         ],
       ],
       ask: "What do your fingers know how to make that your mind has never been asked about?",
@@ -566,7 +563,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Read it aloud into your phone, once, and send it to a friend before you’ve listened.",
+          "Record yourself reading it aloud, once, and send the recording to a friend before you’ve listened to it.",
         ],
       ],
       ask: "Who are the two people missing each other in everything you write?",
@@ -580,19 +577,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When it gets dark, select a song from one particular summer and play it twice, lying on the floor.",
+          "In the evening, select some music from one particular summer and listen to it twice, with your eyes closed.",
         ],
         [
           "step",
-          "Draw the ground plan of a house from that time, taking fifteen minutes, and let the doors be wrong.",
+          "Draw the ground plan of a house from that time, taking fifteen minutes, without worrying about scale.",
         ],
         [
           "step",
-          "Mark with one color where it was warm, with another where you hid, and write three words in each spot.",
+          "Using one color for wherever it was warm and another for your hiding places, write three words in each location.",
         ],
         [
           "step",
-          "Stop after an hour or at the first yawn. Fold it, date it, wash your face in cold water, and call someone for a conversation about nothing.",
+          "Stop after an hour or at the first yawn. Having dated it and put it away, telephone somebody about something altogether ordinary.",
         ],
       ],
       ask: "Which house from your past could you draw with your eyes shut, and where was it warm?",
@@ -605,19 +602,19 @@ export const units: SectionUnits = {
         ["lead", "An evening to make something that won’t inspire anybody."],
         [
           "step",
-          "After dark, put on a record you adored at fifteen, clear the floor, and dance to the first side with the curtains drawn, about twenty minutes.",
+          "After dark, put on a record you adored at fifteen and dance to the first side with the curtains drawn, about twenty minutes.",
         ],
         [
           "step",
-          "Immediately after that, still panting, paint with the biggest brush in the house on a large sheet of paper, one color, no figure, fifteen minutes.",
+          "Right after that, draw or paint on one large sheet, in a single color, for fifteen minutes, without a subject.",
         ],
         [
           "step",
-          "When you catch yourself planning whom to show it to, dip the brush again and obliterate that corner.",
+          "When you catch yourself planning whom to show it to, put the brush down, take three breaths, and go on.",
         ],
         [
           "step",
-          "Stop while you would like to continue. Let it dry, roll it up, and mention it to no one for a month.",
+          "Stop while you would like to continue. Let it dry, put it away, and mention it to no one for a month.",
         ],
       ],
       ask: "What would you make if it were impossible for it to encourage anybody?",
@@ -654,19 +651,19 @@ export const units: SectionUnits = {
         ["lead", "An evening for writing in the one tone of yours that is never borrowed."],
         [
           "step",
-          "Set a timer for twenty minutes, put the phone in a drawer, and write down a remark with which you disagreed lately, and elaborately, while nodding.",
+          "Set a timer for twenty minutes, put the phone in a drawer, and write down a remark with which you disagreed lately while nodding.",
         ],
         [
           "step",
-          "Underneath, answer it as rudely and as well as you can. No fairness. If “on the other hand” turns up, cross it out.",
+          "Underneath, answer it as bluntly and as well as you can. No fairness. If “on the other hand” turns up, cross it out.",
         ],
         [
           "step",
-          "Read the answer aloud to a wall, twice, and mark every line in which your pitch rises, politely, like a hostess’s when the wrong couple has come in.",
+          "Read the answer aloud, twice, and mark every line in which you hear yourself turning polite.",
         ],
         [
           "step",
-          "Rewrite only those lines, ten minutes. End there, date it, and put it where you keep your passport.",
+          "Rewrite only those lines, ten minutes. End there, date it, and put it where you’ll find it in a year.",
         ],
       ],
       ask: "Which opinion of yours has never yet been put in writing, not even for yourself?",
@@ -674,10 +671,10 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "An evening to make a song out of a year you have hardly mentioned."],
+        ["lead", "An evening to make a song or a page out of a year you have hardly mentioned."],
         [
           "step",
-          "Pour a bath or sit by a faucet that drips, and hum for ten minutes on one vowel until a few notes return by themselves.",
+          "Play two songs you listened to in that year, with the lamp low, and do nothing else while they last.",
         ],
         [
           "step",
@@ -685,11 +682,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Sing the six objects on the notes, softly, into your phone, three takes, no more than a quarter of an hour.",
+          "For twenty minutes, give each object one or two lines, sung or written, beginning with what it looked like.",
         ],
         [
           "step",
-          "If you find yourself consoling anyone in the lyrics, go back to the bus. Keep the third take and play it once, next month.",
+          "If you find yourself consoling anyone in the lines, go back to the object. Date it, and read it again next month.",
         ],
       ],
       ask: "Which year of your life has no song, photograph or anecdote attached to it?",
@@ -705,7 +702,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At seven, write the opening line of five different things on five cards, two minutes altogether, then put four away.",
+          "At seven, write the opening line of five different things on five slips of paper, two minutes altogether, then put four away.",
         ],
         [
           "step",
@@ -746,7 +743,7 @@ export const units: SectionUnits = {
           "Complete the edge, use the object at breakfast, and give what remains of the material to an elementary school.",
         ],
       ],
-      ask: "What could your largest unfinished project become if it were allowed to shrink tonight?",
+      ask: "What could your largest unfinished project become if you let it shrink tonight?",
     },
     Air: {
       stances: { voice: "speak", focus: "many" },
@@ -795,7 +792,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "When your eyes sting or the half hour is over, stop, date the back, and slide it under the mattress unshared.",
+          "When your eyes sting or the half hour is over, stop, date the back, and put it away in a drawer, unshared.",
         ],
       ],
       ask: "What would you make if you knew that nobody would ever be moved by it?",
@@ -812,7 +809,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Draw the loudest thing that happened this week ten times over, two minutes a sheet, with no going back to correct anything.",
+          "Draw the loudest thing that happened this week ten times over, two minutes a sheet, with no going back to improve anything.",
         ],
         [
           "step",
@@ -820,7 +817,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Tape that one up where visitors will see it, pencil an amount in dollars in the corner, and stop before you explain it to anybody.",
+          "Tape that one up where visitors will see it, put the date in the corner, and stop before you explain it to anybody.",
         ],
       ],
       ask: "What was the loudest thing this week that you haven’t mentioned to a soul?",
@@ -859,10 +856,7 @@ export const units: SectionUnits = {
           "step",
           "Sit where you can observe the passersby for fifteen minutes, with a small notebook, and select four.",
         ],
-        [
-          "step",
-          "Give each a Latin-sounding name, a habitat, a call and one puzzling habit, in two lines.",
-        ],
+        ["step", "Give each an invented name, an errand and one puzzling habit, in two lines."],
         [
           "step",
           "Back home, read the four out loud in the manner of a nature documentary, and mark where you grin.",
@@ -934,7 +928,10 @@ export const units: SectionUnits = {
           "step",
           "For thirty minutes sew that square by hand onto something you use, such as a pillow, a tote bag or the lining of a jacket.",
         ],
-        ["step", "Put in six stitches that are deliberately crooked, in a contrasting color."],
+        [
+          "step",
+          "Include six stitches that are deliberately, unmistakably crooked, in a contrasting color.",
+        ],
         [
           "step",
           "Tie it off and sit with it in your lap for five minutes, with no straightening, and no second square tonight.",
@@ -993,22 +990,22 @@ export const units: SectionUnits = {
     Fire: {
       stances: { lead: "both" },
       lines: [
-        ["lead", "One evening as conductor of an orchestra that owes you nothing."],
+        ["lead", "One evening for listening to something you’d normally be in charge of."],
         [
           "step",
-          "After supper, select a march or an overture of under ten minutes, and clear a space two arms wide.",
+          "After supper, choose a piece of music of under ten minutes, with many instruments, and put your phone in another part of the house.",
         ],
         [
           "step",
-          "Play it with a wooden spoon in your right hand and conduct, a hair ahead of the beat, with everything you’ve got.",
+          "Play it once on your feet, moving as energetically as you like, a hair ahead of the beat the whole way.",
         ],
         [
           "step",
-          "Then play it again and follow, eyes shut, the spoon coming after the music instead of before it, so that the brass can surprise you.",
+          "Then sit, shut your eyes and play it again, and follow a single instrument from start to end, without beating time.",
         ],
         [
           "step",
-          "Write four lines describing an instant in the second performance that surprised you, and stop there. Perspiration is permitted.",
+          "Write four lines describing an instant in the second performance that surprised you, and stop there, without improving them.",
         ],
       ],
       ask: "What surprised you in the music when you were no longer ahead of it?",
@@ -1019,7 +1016,7 @@ export const units: SectionUnits = {
         ["lead", "An evening for making a useful object with one useless part."],
         [
           "step",
-          "Take a bar of soap or a block of soft wood, and a knife you trust; allow ninety minutes.",
+          "Take a bar of soap or a block of soft wood, and a knife you trust; set aside ninety minutes.",
         ],
         [
           "step",
@@ -1040,7 +1037,10 @@ export const units: SectionUnits = {
       stances: { company: "company", voice: "speak" },
       lines: [
         ["lead", "An evening for making your own household ridiculous, in the proper form."],
-        ["step", "Write “Minutes” at the top of a sheet, and allow forty-five minutes altogether."],
+        [
+          "step",
+          "Write “Minutes” at the top of a sheet, and set aside forty-five minutes altogether.",
+        ],
         [
           "step",
           "For twenty of them, record the latest domestic dispute, toothpaste or parking, as though it had been a session of parliament.",
@@ -1090,22 +1090,22 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After dinner put on your most extravagant clothes, clear two yards of floor, and play one song you adored as a teenager.",
+          "After dinner, put on something you love to wear, make a little space, and play one song you adored as a teenager.",
         ],
         [
           "step",
-          "For fifteen minutes invent a dance to it, eight beats at a time, with the shades down and nothing filming.",
+          "For fifteen minutes sing along or dance to it in your own way, with the shades down and nothing filming.",
         ],
         [
           "step",
-          "Look for the moment that makes you grin, repeat it ten times, and eliminate anything that is merely cute.",
+          "Look for the moment that makes you grin, repeat it a few times, and drop anything that is merely cute.",
         ],
         [
           "step",
-          "Stop when you are breathless, and demonstrate it to one person this week, without a preliminary apology.",
+          "Stop when you are breathless, and tell one person this week what you did, without a preliminary apology.",
         ],
       ],
-      ask: "At which moment did you grin, and what had your hips just done?",
+      ask: "At which moment did you grin, and when did you last feel like that?",
     },
     Earth: {
       stances: {},
@@ -1113,22 +1113,22 @@ export const units: SectionUnits = {
         ["lead", "For making one thing that nobody ordered and nobody will eat."],
         [
           "step",
-          "Before sitting down, collect a shoebox lid, glue, and the miscellaneous contents of your junk drawer.",
+          "After dinner, take an enormous sheet of paper and draw, entirely from memory, a map of your original neighborhood.",
         ],
         [
           "step",
-          "For forty minutes arrange the scraps into a map of the neighborhood you grew up in, nails for fences, a button for the school.",
+          "For forty minutes add what you remember: the school, the shortcut, the house with the dog, whoever lived where.",
         ],
         [
           "step",
-          "When your hand wants to make it neat, position the next three pieces crookedly, and watch for the memory that turns up.",
+          "Whenever your hand wants to make it neat, add three more details quickly, and watch for the memory that accompanies them.",
         ],
         [
           "step",
-          "Stop when the drawer is empty, lean the map where you brush your teeth, and for a week explain it to no one.",
+          "Stop when you run out of streets. Write the day on the back, and for an entire week explain the drawing to nobody.",
         ],
       ],
-      ask: "Which piece of junk turned out to be a place you had forgotten?",
+      ask: "Which corner of the map brought back something you had forgotten?",
     },
     Air: {
       stances: { candor: "both" },
@@ -1261,7 +1261,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Listen to it twice with headphones, and keep only the passage that tightens your throat, fifteen seconds at most.",
+          "Listen to it twice with headphones, and preserve only the passage that tightens your throat, fifteen seconds at most.",
         ],
         [
           "step",
@@ -1379,13 +1379,10 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "For an evening when you want to make something and be seen making it."],
+        ["step", "Before you eat, choose a song you love and clear enough floor to move in."],
         [
           "step",
-          "Before you eat, choose a song you love enough to sing badly, and push the furniture to the walls.",
-        ],
-        [
-          "step",
-          "For twenty minutes develop a number consisting of steps, a broom for a microphone, and one item from someone else’s closet.",
+          "For twenty minutes work out your own version, sung, danced or drummed on the tabletop, without looking anything up.",
         ],
         [
           "step",
@@ -1430,7 +1427,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Sit in a bus station for half an hour after work and copy down six remarks by other travelers, word for word.",
+          "Sit in a cafe or a station for half an hour after work and copy down six remarks by strangers, word for word.",
         ],
         [
           "step",
@@ -1456,7 +1453,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After dark, set aside an hour, one lamp, a big sheet of paper and something that leaves a mark, lipstick included.",
+          "After dark, set aside an hour, one lamp, a big sheet of paper and something soft that leaves a mark.",
         ],
         [
           "step",
@@ -1468,7 +1465,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop when you’d like to talk to someone. Write that person’s name on the back, and call.",
+          "When you begin to want company, stop, write on the back the name of the person you’d like to talk to, and call.",
         ],
       ],
       ask: "Which summer came up when the song played, and who was in it?",
@@ -1484,11 +1481,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After dinner, tape a sheet of wrapping paper as long as your arm span to a wall, blank side out, and pour two colors of poster paint.",
+          "After dinner, cover a table with the largest sheet of paper you have, and set out two colors of paint, chalk or marker.",
         ],
         [
           "step",
-          "Play one loud album, painting only while a track is actually playing, standing, with your wrong hand; in the gaps, step back.",
+          "Play one loud album, painting only while a track is actually playing, on your feet; in the gaps, step back.",
         ],
         [
           "step",
@@ -1514,15 +1511,12 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "That evening, for forty minutes, make the bowl that belongs to it, eyes closed for the first ten, judging entirely by the weight.",
+          "That evening, for forty minutes, make a bowl that would suit it, without music or television, judging mainly by the weight.",
         ],
+        ["step", "Go around the rim three times with a wet thumb, and keep the one mark you like."],
         [
           "step",
-          "Press into its foot one thing from your pocket or garden, and look for a rim your lip would like.",
-        ],
-        [
-          "step",
-          "Set it on a rack and quit while you’d gladly continue; after several days, when it has hardened, serve dry nuts in it to one appreciative person.",
+          "Set it on a rack and quit while you’d gladly continue; when it has hardened, put it where you’ll use it for keys or coins.",
         ],
       ],
       ask: "What would you enjoy making so slowly that completing it came as a pity?",
@@ -1532,23 +1526,23 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Tonight you’ll make a radio play out of people you overheard, since you collect them anyhow.",
+          "Tonight you’ll make something out of people you overheard, since you collect them anyhow.",
         ],
         [
           "step",
-          "Over the day, write down five things that strangers said, word for word, on the back of an envelope.",
+          "In the course of the day, record five remarks made by strangers, word for word, in your telephone or on paper.",
         ],
         [
           "step",
-          "After supper assign each to a character and record yourself performing them in five accents, fifteen minutes at most, no retakes.",
+          "After supper, arrange them into a short conversation between two people, adding whatever is needed, for half an hour at most.",
         ],
         [
           "step",
-          "Add one line that all of them are avoiding, listen for the place where it gets unexpectedly serious, and leave that in.",
+          "Add one line that both of them are avoiding, look for the place where it gets unexpectedly serious, and leave that in.",
         ],
         [
           "step",
-          "Play it to a single friend, over the phone, without an introduction, and stop there, leaving it unexplained who’s who.",
+          "Read it to a single friend, over the phone, without an introduction, and stop there.",
         ],
       ],
       ask: "Which overheard phrase has stayed with you longer than its speaker would suspect?",
@@ -1570,7 +1564,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Reread it, looking for the sentence that makes your face warm, and copy that alone onto a card.",
+          "Reread it, looking for the sentence that makes your face warm, and transfer that alone to a card.",
         ],
         [
           "step",

@@ -140,7 +140,7 @@ export const units: SectionUnits = {
           "item",
           "Hematite on the stack of papers: what sits still is permitted to remain unfinished until tomorrow.",
         ],
-        ["item", "Red jasper in the toolbox, under the pliers: some squeaks are only company."],
+        ["item", "Red jasper in the toolbox, under the pliers: certain squeaks are only company."],
         ["item", "Petrified wood on the windowsill: this took its time, and look."],
       ],
       ask: "Where in your home does an unfinished thing have permission to lie?",
@@ -168,7 +168,7 @@ export const units: SectionUnits = {
         ["item", "Moonstone, in the drawer with the old letters: affection is evidence too."],
         [
           "item",
-          "Aquamarine, worn inside the shirt, when you go to close something: you remembered their names.",
+          "Aquamarine, worn inside the shirt, whenever you’re about to close something: you remembered their names.",
         ],
         ["item", "Rose quartz in the glove compartment: go in and say it."],
       ],
@@ -258,14 +258,14 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "Labradorite: dull as a puddle until you tilt it, and then suddenly iridescent."],
-        ["item", "Keep it in the dish where you deposit your keys."],
+        ["item", "Keep it in the container where you habitually deposit your keys."],
         [
           "item",
           "Lay your fingers on it as you come in, and remain in your jacket until you have exhaled twice.",
         ],
         [
           "item",
-          "Remember by it that most people will see you from the gray side, and a few will tilt.",
+          "Remember by it that the majority will see you from the gray side, and a few individuals will tilt.",
         ],
       ],
       ask: "Who has taken the trouble to see you at an angle?",
@@ -293,7 +293,7 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Pebbles would do, but since you’ll stroke them anyway, here are three."],
         ["item", "Moss agate on the windowsill: slow is a speed."],
-        ["item", "Petrified wood in the toolbox: complete the shelf before inventing the library."],
+        ["item", "Petrified wood in the toolbox: finish the shelf before inventing the library."],
         ["item", "Smoky quartz next to the bed: put down anything you’re still lifting."],
       ],
       ask: "What are you still lifting at night that could lie on the floor until morning?",
@@ -312,7 +312,7 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "Three stones for someone who attributes feelings even to a stone."],
-        ["item", "Moonstone near the bath: feelings evaporate as well as arrive."],
+        ["item", "Moonstone near the bath: feelings evaporate as well as gather."],
         ["item", "Black tourmaline in the bag for family visits: leave after the second coffee."],
         [
           "item",
@@ -478,7 +478,7 @@ export const units: SectionUnits = {
         ["item", "On a difficult anniversary, take it along inside your glove."],
         ["item", "Remember by it that a pattern was originally a flood."],
       ],
-      ask: "Which flood in your past has become the pattern that others admire?",
+      ask: "Which flood in your history has become the pattern that others admire?",
     },
   },
   ISFJ: {
@@ -493,7 +493,7 @@ export const units: SectionUnits = {
         ],
         ["item", "Remember by it that you are permitted to glow on a day off."],
       ],
-      ask: "Who else could have done the last thing you volunteered for?",
+      ask: "Who else was capable of the last thing you volunteered for?",
     },
     Earth: {
       stances: {},
@@ -502,7 +502,7 @@ export const units: SectionUnits = {
         ["item", "Keep it on the sill over the sink, where you stand the most."],
         [
           "item",
-          "Turn it over when a task is completed, and allow a full minute to elapse before the next.",
+          "Turn it over when a task is completed, and let a full minute elapse before the next.",
         ],
         ["item", "Remember by it that every growing thing is left alone for most of the day."],
       ],
@@ -526,7 +526,7 @@ export const units: SectionUnits = {
         ["item", "Touch it at night as a substitute for one last inspection of everybody."],
         ["item", "Remember by it that tides go out as well, and no one considers them selfish."],
       ],
-      ask: "Which nightly check could you skip without anyone being less safe?",
+      ask: "Which nightly inspection could you abandon without anybody being less safe?",
     },
   },
   ESTJ: {
@@ -601,7 +601,7 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "Petrified wood: a tree that gave up providing shade and is admired anyway."],
-        ["item", "Keep it on the windowsill above the sink."],
+        ["item", "Its ordinary position is the windowsill above the sink."],
         [
           "item",
           "Close your palm on it when someone offers to bring something, and say “Yes, please.”",
@@ -647,7 +647,7 @@ export const units: SectionUnits = {
           "item",
           "Its edges were once the sharpest known; this specimen has been tumbled, and lost none of its brilliance.",
         ],
-        ["item", "Let it remind you that polish comes of bumping against others."],
+        ["item", "Let it remind you that polish comes of continual collisions with others."],
       ],
       ask: "Whom have you bumped against often enough to be a little rounder?",
     },
@@ -665,7 +665,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "It recalls what you forget: warming is a gradual business, and somebody has to hold on.",
+          "It recalls what you forget: warming is a gradual business, and requires somebody to hold on.",
         ],
       ],
       ask: "Who has held on long enough for you to become warm?",
@@ -696,7 +696,7 @@ export const units: SectionUnits = {
         ["item", "Keep it in the pocket that receives your fist when you’re unhappy."],
         [
           "item",
-          "Each band was a rainy season. Run a thumbnail across, and reckon up as many as you’ve had.",
+          "Since each band was a rainy season, run a thumbnail across, and reckon up as many as you’ve had.",
         ],
         [
           "item",
@@ -761,7 +761,7 @@ export const units: SectionUnits = {
         ],
         ["item", "Keep it in the pocket of the coat that you wear to other people’s troubles."],
         ["item", "Close your fist on it when a story begins to fill you, and feel its corners."],
-        ["item", "Remember by it that clearness needs the iron."],
+        ["item", "Remember by it that clearness requires the iron."],
       ],
       ask: "Where would a trace of iron do your kindness some good?",
     },

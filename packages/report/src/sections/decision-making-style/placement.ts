@@ -2,26 +2,26 @@ import type { ZodiacSign } from "@cosmic/domain";
 
 export const placement: Readonly<Record<ZodiacSign, string>> = {
   Aries:
-    "Eleven seconds, roughly. Beyond that, an open decision feels like standing in wet socks, and Mercury in Aries would rather be wrong immediately than correct by the end of the quarter. Write the reason down before acting on it; an impulse that survives its own spelling is usually sound.",
+    "An open question is harder on you than a wrong answer. So Mercury in Aries generally settles it in the first minute and finds the reasons afterward, which works well enough for whatever can be undone next week. The rest deserves a night. Write down why you want it, and look again in the morning.",
   Taurus:
-    "Asked for an immediate answer, you produce an agreeable silence. Mercury in Taurus decides by digestion, and being hurried merely closes the stomach. The verdict, when it comes, is sturdy. Occasionally it arrives after the offer expired, so set a date, and let the body vote by then.",
+    "Pressed for an answer, you go silent. An option has to settle before Mercury in Taurus trusts it, and a decision reached that way seldom has to be made twice, though some offers expire before it’s ready. Tell people when they’ll hear from you, and keep to the day.",
   Gemini:
-    "Both, please. Confronted with two alternatives, Mercury in Gemini composes a lively case for each, telephones four people, persuades all of them in different directions, and by evening has discovered a third. Information is never what’s lacking. Close the polls at a stated hour, and obey the final tally.",
+    "Ask two people, not six, and fix the hour at which the question closes. Without such a limit Mercury in Gemini argues well for either option, changes its mind with every call, and by evening has discovered a third. More information seldom helps. A date to stop collecting it does.",
   Cancer:
-    "You decide as the tide does, in and out, and afterward nobody can find the line. Mercury in Cancer consults mood, memory and the expression on a certain face before it looks at figures. It’s evidence. Sleep on it twice, since one night’s weather isn’t the climate.",
-  Leo: "How will this look in the biography? Mercury in Leo asks only half in jest, and selects whichever option has some grandeur to it. The instinct is sound, because you live up to a noble choice. Reversing is harder. Announce a changed mind as though it were a premiere.",
+    "Mood has more say than you’d admit. In Cancer, Mercury asks first how an option feels and whom it would affect, which is useful evidence until the feeling turns overnight and everything is open again. Write your answer down on two different days. If both agree, act on it.",
+  Leo: "How an answer will look weighs with Mercury in Leo, which favors the generous, visible option and then lives up to it, often for the best, until changing course would feel like losing face. Practice on trifles: say “I was wrong about that,” and go on.",
   Virgo:
-    "Advantages on the left, drawbacks on the right, and a third column for defects in the columns. Mercury in Virgo sifts until a single grain remains, and the grain is generally sound. Trivial choices receive identical treatment. Reserve the method for what can’t be undone; for toothpaste, just point.",
+    "Lists, comparisons, one more check: so Mercury in Virgo goes on sorting until a single option is left, and the result is sound, except that a new phone gets as much study as a new job. Reserve that method for what can’t be undone. Otherwise, allow ten minutes.",
   Libra:
-    "On the one hand you have a point, and on the other hand you have another hand. Mercury in Libra weighs so scrupulously that the boat has often sailed, though everyone consulted feels heard. Decide before consulting. Seal it in an envelope, and compare the two verdicts afterward.",
+    "Each side has a point, and you can see it. So Mercury in Libra consults, weighs and consults again, until delay has given the answer by itself and everyone feels heard except you. Write your own verdict down first. If the final one differs, find out whom it was meant to please.",
   Scorpio:
-    "Your decisions are manufactured underground and delivered sealed. Mercury in Scorpio examines motives, considers who gains, consults nobody, and then acts in one stroke that takes the entire office by surprise. Fooling you is rare. Show the reasoning to a single ally, even so, because suspicion makes errors in arithmetic.",
+    "Mercury in Scorpio reads motives well and is hard to fool, but it makes up its mind in private, assumes there is more to a story than was said, and lets others hear when it’s final. Unshared, a suspicion hardens into fact. Check yours with one ally before you act on it.",
   Sagittarius:
-    "It’ll work out, you say, and sign. Mercury in Sagittarius trusts the general direction, rounds up, and regards fine print as literature for the timid. Mostly, luck agrees. Before anything irrevocable, give the document to the gloomiest person you know and listen without defending it. Afterward, be wonderful.",
+    "Regrets, when they come, tend to start with a detail that was there in writing, because Mercury in Sagittarius goes by optimism and overall direction, which often enough does work out. The instinct is good. Have a cautious friend read anything that needs a signature.",
   Capricorn:
-    "Will it still make sense in ten years? To Mercury in Capricorn no other question counts, and you’ve declined a good many pleasant afternoons on the strength of it. Your judgment is sound and somewhat gray. Add another question, for balance: what will I regret not having done by spring?",
+    "Will this still make sense in ten years? Mercury in Capricorn weighs the consequences, checks the cost, and prefers the option that has worked before, which makes its judgment sound and now and then rather joyless. Add another question to that one: which of these would I be sorry to have missed?",
   Aquarius:
-    "Feelings are noted and then requested to leave. Mercury in Aquarius decides by principle, as if drafting legislation for everyone, and is mildly shocked to find itself among the affected population. The logic is elegant. One variable is missing: how you’ll sleep after having done the correct thing.",
+    "An answer can be fair and still cost you sleep. Mercury in Aquarius decides by principle, as if for everyone, sets personal feelings aside, its own included, and trusts a good argument even when friends object. That makes it consistent. As a last step, ask how you’ll live with the result.",
   Pisces:
-    "You wait for a feeling, and the feeling waits for you. Mercury in Pisces decides like a floating swimmer, eyes shut, attentive to the pull, and is uncannily accurate until a persuasive person splashes by. Write your leaning down before anyone else speaks. Compare later, and notice who changed it.",
+    "Mercury in Pisces goes by feel, which in the case of people is frequently right, but then a confident voice comes along and your own leaning fades before you’ve examined it. Write down what you think before asking anyone. Compare later. Was it new facts that moved you, or pressure?",
 };

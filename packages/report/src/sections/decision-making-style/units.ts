@@ -5,7 +5,10 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "Certainty comes to you in a hurry, and these rows say when to obey it."],
+        [
+          "lead",
+          "Certainty comes to you in a hurry, and these rows tell you on which occasions it deserves to be obeyed.",
+        ],
         [
           "row",
           "When it’s reversible and you feel a rush of enthusiasm",
@@ -27,7 +30,7 @@ export const units: SectionUnits = {
           "Ask the mildest of them to elaborate, and only then proceed.",
         ],
       ],
-      ask: "Which quick decision of yours has aged better than any you pondered?",
+      ask: "Which impulsive choice of yours has aged better than anything you pondered?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -49,7 +52,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When all the information is in and you still delay",
-          "Name what you’re afraid of losing, and decide about that.",
+          "Name what you’re afraid of losing, and settle that instead.",
         ],
         [
           "row",
@@ -57,7 +60,7 @@ export const units: SectionUnits = {
           "Ask whether you’d start it today, knowing what you do.",
         ],
       ],
-      ask: "What are you staying in mainly because of everything you have already put in?",
+      ask: "What are you continuing mainly because of everything you have already invested?",
     },
     Air: {
       stances: { head: "logic" },
@@ -113,7 +116,7 @@ export const units: SectionUnits = {
         ],
         ["row", "When head and stomach agree", "Conclude the research, and reply today."],
       ],
-      ask: "Which decision did you feel first and then decorate with arguments?",
+      ask: "Which conclusion did you feel first and subsequently decorate with arguments?",
     },
   },
   INTP: {
@@ -126,8 +129,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’ve already started assembling arguments in its favor",
-          "Consider it decided; go, and omit the arguments.",
+          "When you’ve already started assembling justifications in its favor",
+          "Consider it decided; go, and omit the justifications.",
         ],
         [
           "row",
@@ -141,7 +144,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When anger is supplying the arguments",
+          "When anger is supplying the reasons",
           "Write the decision down, and reconsider it after the weekend.",
         ],
       ],
@@ -157,7 +160,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve gathered information and the last five facts altered nothing",
-          "Stop there; what you lack now is nerve.",
+          "Stop there, because what you lack now is nerve.",
         ],
         [
           "row",
@@ -167,7 +170,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When not choosing has been the choice all year",
-          "Announce it as a decision, and see if you’d defend it.",
+          "Announce it as a decision, and discover whether you’d defend it.",
         ],
         [
           "row",
@@ -191,8 +194,8 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you have argued both sides persuasively",
-          "Notice which side you argued first, and take that one.",
+          "When you have defended both sides persuasively",
+          "Notice which side you defended first, and take that one.",
         ],
         [
           "row",
@@ -227,12 +230,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When everybody’s happiness appears to depend on your choice",
-          "Go somewhere with no one’s face in it, and ask again.",
+          "Go somewhere unoccupied by anyone’s face, and ask again.",
         ],
         [
           "row",
           "When the case is excellent and you feel heavy",
-          "Wait one night; by breakfast, identify what the case leaves out.",
+          "Wait one night, and by breakfast identify what the case leaves out.",
         ],
       ],
       ask: "Which papers have you lost more than once, and what were they trying to tell you?",
@@ -251,7 +254,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you already announced it in front of twenty people",
-          "Ask whether you’d still want it if they had all been out sick.",
+          "Consider whether you’d still want it if they had all been absent.",
         ],
         [
           "row",
@@ -281,12 +284,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When it involves land, bone or a signature for years",
-          "Visit three times, in different weather, and touch everything that can be touched.",
+          "Visit on three occasions, in different weather, and handle everything that can be handled.",
         ],
         [
           "row",
           "When you’ve put in so much that stopping feels like theft",
-          "Ask what a buyer, arriving today, would do with it.",
+          "Consider what a buyer, arriving today, would do with it.",
         ],
         [
           "row",
@@ -311,7 +314,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have polled so many people that it’s a referendum",
-          "Identify the two who’ll live with the result, and consult only them.",
+          "Identify the two who’ll live with the result, and consult them exclusively.",
         ],
         [
           "row",
@@ -321,7 +324,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the debate is more entertaining than any outcome",
-          "Set an egg timer, and choose before it rings.",
+          "Start an egg timer, and decide before it rings.",
         ],
       ],
       ask: "Whom would you have to look at while explaining the choice you’re about to make?",
@@ -333,11 +336,11 @@ export const units: SectionUnits = {
           "lead",
           "You go by logic and overrule it for a handful of people, so the rows begin by asking who is in the picture.",
         ],
-        ["row", "When no one you love is affected", "Run the numbers, and be done by noon."],
+        ["row", "When no one you love is affected", "Run the numbers, and be finished by noon."],
         [
           "row",
           "When someone you love is",
-          "Ask what they would prefer before you protect them from it.",
+          "Inquire what they would prefer before you protect them from it.",
         ],
         [
           "row",
@@ -479,7 +482,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it can be reversed within a month",
-          "Go with the first jump in your chest, and start before lunch.",
+          "Follow your immediate enthusiasm, and begin before lunch.",
         ],
         [
           "row",
@@ -494,7 +497,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve planned for a year and nothing moves",
-          "Trust your impatience; book the first step that cannot be refunded.",
+          "Trust your impatience, and commit to the first nonrefundable step.",
         ],
       ],
       ask: "Which choice have you been preparing for so long that preparing became the choice?",
@@ -506,22 +509,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s a question of where to live",
-          "Go twice, once in terrible weather, and trust your feet over the floor plan.",
+          "Visit twice, once in terrible weather, and believe your feet before the architect’s drawings.",
         ],
         [
           "row",
           "When two excellent jobs are competing for you",
-          "Ask which of them you would continue doing with a head cold.",
+          "Determine which of them you would continue doing with a miserable cold.",
         ],
         [
           "row",
-          "When the vision says yes and the numbers say no",
-          "Reduce the vision until the numbers nod; see whether it still appeals to you.",
+          "When the dream says yes and the numbers say no",
+          "Reduce the dream until the numbers nod; see whether it still appeals to you.",
         ],
         [
           "row",
           "When you can’t get rid of a possession or a plan",
-          "Box it with a date. Unopened after six months means decided.",
+          "Box it with a date; remaining unopened for six months amounts to a decision.",
         ],
       ],
       ask: "What do you keep mainly because throwing it out would mean you had decided?",
@@ -533,7 +536,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the options are still multiplying after supper",
-          "Cross out all but two, flip a coin, and watch your face.",
+          "Eliminate all except two, toss a coin, and pay attention to your disappointment.",
         ],
         [
           "row",
@@ -560,7 +563,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the question is whom to trust",
-          "Credit the first evening, then take the whole slow year anyway.",
+          "Believe your original impression, and nevertheless take an entire year over it.",
         ],
         [
           "row",
@@ -575,7 +578,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a mood has settled over the question",
-          "Wait until you have eaten and slept twice, then ask again.",
+          "Postpone it until you’ve had two meals and two nights, then reconsider.",
         ],
       ],
       ask: "Which decision did you make out of guilt and then call intuition?",
@@ -592,7 +595,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When the question concerns what is right",
-          "Trust the first flush of indignation; it has read the file.",
+          "Trust your immediate indignation, which is already familiar with the evidence.",
         ],
         [
           "row",
@@ -622,12 +625,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s a home or an armchair or a mattress",
-          "Trust the back; sit in it for as long as a meal.",
+          "Trust your spine, and occupy it for the duration of an entire meal.",
         ],
         [
           "row",
           "When the principle says go and the knees say stay",
-          "Ask the knees how long, and get a date from them.",
+          "Negotiate with the knees, and obtain a definite date from them.",
         ],
         [
           "row",
@@ -652,7 +655,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s a minor choice with many options",
-          "Eliminate all but two at once, and take the one named first.",
+          "Eliminate all except two immediately, and choose whichever you named first.",
         ],
         [
           "row",
@@ -682,12 +685,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you want to say yes with their eyes on you",
-          "Ask for one night, and answer alone with the lights off.",
+          "Request a night’s delay, and decide in solitude, with the lights off.",
         ],
         [
           "row",
           "When a place makes you homesick at first sight",
-          "Revisit it on a gray day and see whether it still calls.",
+          "Revisit it in disagreeable weather and find out whether it’s still calling.",
         ],
         [
           "row",
@@ -949,7 +952,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have done it twenty times",
-          "Trust the first answer and act before it cools.",
+          "Rely on the first answer, and act before it cools.",
         ],
         [
           "row",
@@ -1069,7 +1072,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you are resigning in a temper",
-          "Write the resignation, date it ten days ahead, and reread it on a full stomach.",
+          "Write the resignation, date it ten days ahead, and reconsider it after an excellent dinner.",
         ],
       ],
       ask: "What would you have decided by now if the person concerned weren’t you?",
@@ -1113,7 +1116,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s your hair, your walls or your vacation",
-          "Consult nobody; decide in the time it takes to drink a glass of water.",
+          "Ask nobody; decide in the time it takes to drink a glass of water.",
         ],
         [
           "row",
@@ -1182,7 +1185,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it will bind people who aren’t present",
-          "Telephone two of them, and allow one to alter it.",
+          "Telephone two of them, and let one alter it.",
         ],
       ],
       ask: "Which recent decision was really a reply to somebody’s expression?",
@@ -1215,7 +1218,7 @@ export const units: SectionUnits = {
           "Go there, stand in the place for an hour, and consult the stomach.",
         ],
       ],
-      ask: "What would you never set up today if it weren’t already standing?",
+      ask: "What would you never establish today if it weren’t already in existence?",
     },
     Air: {
       stances: { company: "company", voice: "speak" },
@@ -1322,12 +1325,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When the only objection is that it would look peculiar",
-          "Write down to whom; if they don’t live with you, go ahead.",
+          "Identify to whom; unless that person lives with you, proceed.",
         ],
         [
           "row",
           "When it’s a thing you will sit on or sign",
-          "Sit for twenty minutes, or recite every paragraph aloud, before you nod.",
+          "Remain sitting for twenty minutes, or recite every paragraph aloud, before you agree.",
         ],
       ],
       ask: "To whom exactly would your most sensible wish look odd?",
@@ -1343,7 +1346,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When it affects an entire group",
+          "When it affects an entire committee",
           "Hear them all one time, end the discussion, and decide before the weekend.",
         ],
         [
@@ -1401,17 +1404,17 @@ export const units: SectionUnits = {
         [
           "row",
           "When it concerns velocity, weather or a machine",
-          "Go on the first twitch; deliberation would only add errors.",
+          "Go on the first twitch, since deliberation would only add errors.",
         ],
         [
           "row",
-          "When it concerns a person and you feel the identical twitch",
-          "Wait one night; your reflexes have no experience of people.",
+          "When it concerns a human being and you experience the identical twitch",
+          "Wait one night, because your reflexes have no experience of people.",
         ],
         [
           "row",
           "When you want to quit on the spot",
-          "Complete the shift, and compose the resignation on a full stomach.",
+          "Complete the shift, and compose your resignation afterward, on a full stomach.",
         ],
         [
           "row",
@@ -1436,12 +1439,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When it exists only on paper, such as insurance or a lease",
-          "Have a person who enjoys paper read it to you.",
+          "Have it explained to you by a person who enjoys paper.",
         ],
         [
           "row",
           "When leaving would mean unbolting something",
-          "Estimate the unbolting first; it’s usually a third of what you feared.",
+          "Estimate the unbolting first, which usually amounts to a third of what you feared.",
         ],
         [
           "row",
@@ -1493,12 +1496,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When logic says go and your stomach has been off all week",
-          "Give the stomach a hearing: ten minutes, pen in hand, no rebuttal.",
+          "Grant the stomach a hearing of ten minutes, pen in hand, no rebuttal.",
         ],
         [
           "row",
           "When a person you love wants an immediate yes",
-          "Say “I lean toward it,” and name the evening you’ll know.",
+          "Answer “I lean toward it,” and name the evening when you’ll know.",
         ],
         [
           "row",
@@ -1525,7 +1528,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a signature would obligate you for over a year",
-          "Sleep on it in three different moods before you approach the pen.",
+          "Sleep on it in three different frames of mind before you approach the pen.",
         ],
         [
           "row",
@@ -1559,7 +1562,11 @@ export const units: SectionUnits = {
           "When you’ve delayed so long that it is being decided for you",
           "Adopt the milk’s expiration date as your deadline.",
         ],
-        ["row", "When both are satisfactory", "Choose whichever you would be willing to repair."],
+        [
+          "row",
+          "When both alternatives are satisfactory",
+          "Choose whichever you would be willing to repair.",
+        ],
       ],
       ask: "Which choice are you letting spoil slowly so that you won’t need to make it?",
     },

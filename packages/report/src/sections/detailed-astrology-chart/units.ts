@@ -17,10 +17,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, to you, is a plan handed over by a contractor, and you go around the building with it, knocking, to determine whether this line corresponds to the winter in which some job ended and whether that one will support weight. Anything that can’t be verified against a date or a habit is skipped. A month later, however, you quote an observation from it, because it proved to be useful.",
+          "A chart, to you, is a plan handed over by a contractor, and you go around the building with it, knocking, to determine whether this line corresponds to the winter in which some job ended and whether that one will support weight. Anything that can’t be verified against a date or a habit is skipped, although a month later you quote an observation from it, because it proved to be useful.",
         ],
       ],
-      ask: "Which two dates in your life would you use to test anyone’s theory of you?",
+      ask: "Which two dates in your history would you use to examine anybody’s theory of you?",
     },
     Air: {
       stances: { head: "logic" },
@@ -40,7 +40,7 @@ export const units: SectionUnits = {
           "You read with one eyebrow up, alone, ready to abandon the page if anyone approaches, and grade its pronouncements on work and will as though they were homework. Then comes a line about something your kind seldom admits, unsupported, obviously a lucky shot, and on you go, unimpressed, until around midnight you’re back, reading it slowly, to find out how they knew.",
         ],
       ],
-      ask: "Which line about your feelings would you reread only after everyone had gone to bed?",
+      ask: "Which observation about your feelings would you reread only after everyone had gone to bed?",
     },
   },
   INTP: {
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "“That would fit anyone,” you say, and shut it. An hour later you have returned to the same line, the one about a child who took up very little space, assuring yourself that you only wanted to verify the wording. Anything concerning the intellect you examine at a clerk’s pace, nodding, and what concerns the heart you read like a letter delivered next door by mistake.",
+          "“That would fit anyone,” you say, and shut it. Within the hour you have returned to the same line, the one about a child who took up very little space, assuring yourself that you only wanted to verify the wording. Whatever pertains to the intellect you examine at a clerk’s pace, nodding, and what touches the heart you read like a letter delivered next door by mistake.",
         ],
       ],
       ask: "Which line did you dismiss at first and then go back to by yourself?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Straight to the passage about ambition, in search of a figure. How much of it, and compared to whom? Whatever the chart describes as a challenge you interpret as a reservation in your name, and anything it calls a gift you assume that you had already noticed, so that what you skip is the paragraph on rest, a short one, which somebody put there with you in mind, and hoped.",
+          "Straight to the passage about ambition, in search of a figure: how much of it, and compared to whom? Whatever the chart describes as a challenge you interpret as a reservation in your name, and anything it calls a gift you assume that you had already noticed, so that what you skip is the paragraph on rest, a short one, which somebody put there with you in mind, and hoped.",
         ],
       ],
       ask: "Which paragraph about you did your thumb scroll past before you had finished it?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, to you, is an inspection report, and you go through it as you would through a property you were considering buying: which walls bear, where the damp originates, what it would cost to renovate. Charm receives no credit. On dreams and intuition you knock with a knuckle, and if it sounds hollow you make a note and never return to it.",
+          "A chart, to you, is an inspection report, and you go through it as you would through a property you were considering buying: which walls bear, where the damp originates, what it would cost to renovate. Charm receives no credit. Dreams and intuition you test with a knuckle, and if they prove hollow you make a note and never return to them.",
         ],
       ],
       ask: "Which claim about you would you pay to have inspected by someone who knows you?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your own pages can wait. First you’d look up whoever you love most, then a parent, then someone who has moved far away, reading slowly, like someone feeling foreheads for a temperature, and only afterward, at considerable speed, your own. Some line in it goes in under the ribs, and people like you turn the page so fast that it must be correct.",
+          "Your own pages can wait. You’d begin with whoever you love most, then a parent, then someone who has moved far away, reading slowly, like someone feeling foreheads for a temperature, and only afterward, at considerable speed, your own. Some line in it goes in under the ribs, and people like you turn the page so fast that it must be correct.",
         ],
       ],
       ask: "Whose pages would you read before yours, and what would you be checking for?",
@@ -353,7 +353,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before the first line, someone like you compares the time of birth with the certificate. A chart ought to be right about the past before it’s trusted with anything else, so you examine it on matters that can be looked up: a move, an illness, a hard winter. Adjectives slide off, but let it be accurate about how you sleep and you’ll read the entire chapter.",
+          "Before the first line, someone like you compares the time of birth with the certificate. A chart ought to be right about the past before it’s believed about anything else, so you examine it on matters that can be looked up: a move, an illness, a hard winter. Adjectives slide off, but let it be accurate about how you sleep and you’ll read the entire chapter.",
         ],
       ],
       ask: "What fact about your past would a chart have to get right to earn your trust?",
@@ -427,10 +427,10 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Correct. Wrong. Correct. You grade your chart as you go, aloud and pacing, like a coach with a roster, and by the foot of the page two paragraphs have been promoted and the remainder dismissed. What you’re after is an assignment, so that anything describing you without telling you what to do about it gets approximately four seconds. Those are the lines that had you in mind.",
+          "Correct. Wrong. Correct. You grade your chart as you go, aloud and pacing, like a coach with a roster, and by the foot of the page two paragraphs have been promoted and the remainder dismissed, for what you’re after is an assignment, and anything describing you without telling you what to do about it gets approximately four seconds. Those are the lines that had you in mind.",
         ],
       ],
-      ask: "Which line would bother you most if you weren’t allowed to do anything about it?",
+      ask: "Which line would bother you most if you weren’t permitted to do anything about it?",
     },
     Earth: {
       stances: {},
@@ -447,7 +447,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody in your house has ever got through a chart in peace, because you read yours to the others, announcing “Stubborn in committee” and calling for a show of hands. Passages that get a laugh are repeated, and passages met with a sudden interest in the dishes are dismissed as vague. It’s an efficient method of polling your own character; just notice which silence you talked across.",
+          "Nobody in your house has ever got through a chart in peace, because you read yours to the others, announcing “Stubborn in committee” and calling for a show of hands, and whereas passages that get a laugh are repeated, those met with a sudden interest in the dishes are dismissed as vague. It’s an efficient method of polling your own character; just notice which silence you talked across.",
         ],
       ],
       ask: "Which line would you leave out if the whole household were listening to you read?",
@@ -469,7 +469,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You perform it. One line in, you have assembled everyone within earshot and are reading in the manner of a judge at a pie contest, so that the generous passages come out twice. What gets a mumble is the sentence about needing to hear that you did well. Your listeners noticed the mumble, having guessed that part before you opened the page.",
+          "You perform it. One line in, you have assembled everyone within earshot and are reading in the manner of a judge at a pie contest, so that the generous passages come out twice. What gets a mumble is the sentence about needing to hear that you did well, which your listeners notice, having guessed that part before you opened the page.",
         ],
       ],
       ask: "Which sentence of your chart did you mumble, and who heard it anyway?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read with one friendship in mind, the one that cooled, and what you want from the chart is a verdict: was it you? Each mention of warmth becomes evidence for the defense, and any allusion to oversensitive people goes straight to the prosecution. What you skip is the possibility that it was nobody’s fault. There’d be no one left to apologize to.",
+          "You read with one friendship in mind, the one that cooled, and what you want from the chart is a verdict: was it you? Every reference to warmth becomes evidence for the defense, and any allusion to oversensitive people goes straight to the prosecution. What you skip is the possibility that it was nobody’s fault. There’d be no one left to apologize to.",
         ],
       ],
       ask: "Which cooled friendship are you hoping that someone will finally rule on?",
@@ -531,7 +531,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You open it in the middle, like anything that came with instructions. A chart appeals to you as a diagram: what feeds what, which line could be cut, whether the thing would still operate with your favorite excuse taken out. Since descriptions bore you and exceptions don’t, have a friend underline five statements before you start, four of which you’ll dispute immediately. The fifth takes a week.",
+          "You open it in the middle, like anything that came with instructions, because a chart appeals to you as a diagram: what feeds what, which line could be cut, whether the thing would still operate with your favorite excuse taken out. Since descriptions bore you and exceptions don’t, have a friend underline five statements before you start, four of which you’ll dispute immediately. The fifth takes a week.",
         ],
       ],
       ask: "Who knows you well enough to underline the sentence you’d call an exception?",
@@ -541,7 +541,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You read a chart with your jaw. Where it’s wrong nothing happens; where it’s right the teeth clench and you turn the page rather fast, and asked about it later you’ll report that some of it was interesting. What you look for is evidence that the weather in you has an explanation, and what you pass over is any suggestion that other people experience it too. Consult the teeth.",
+          "You read a chart with your jaw. Where it’s mistaken nothing happens; where it’s accurate the teeth clench and you turn the page rather fast, and asked about it later you’ll report that some of it was interesting. What you look for is evidence that the weather in you has an explanation, and what you pass over is any suggestion that other people experience it too. Consult the teeth.",
         ],
       ],
       ask: "At which paragraph did your teeth clench, and who would have to know if it’s right?",
@@ -553,7 +553,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The wheel gets your first minute, held at arm’s length, because the drawing has more nerve than the explanation. Then you hunt for a remark to be dared by. Anything headed “Challenges” is passed over with some dignity, and every observation on what people like you habitually do sets off the same small riot, since nobody is like you and nobody was asked.",
+          "The wheel gets your first minute, held at arm’s length, because the drawing has more nerve than the explanation, and then you hunt for a remark to be dared by. Anything headed “Challenges” is passed over with some dignity, and every observation on what people like you habitually do sets off the same small riot, since nobody is like you and nobody was asked.",
         ],
       ],
       ask: "Which line of your chart did you want to break the moment you had read it?",
@@ -583,7 +583,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before you have read a page you know whether its author liked you. If the tone is affectionate you let the chart approach, a little nearer every night; if it’s brisk, the whole thing goes under the bed with the other verdicts. Talents slide right off. But half a line about being misunderstood will pursue you for a week, like a song from a supermarket.",
+          "Before you have read a page you know whether its author liked you. If the tone is affectionate you let the chart approach, a little nearer every night; if it’s brisk, the whole thing goes under the bed with the other verdicts. Talents slide right off, whereas half a line about being misunderstood will pursue you for a week, like a song from a supermarket.",
         ],
       ],
       ask: "Which old verdict on you were you hoping that your chart would overturn?",
@@ -625,7 +625,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Among friends you’ll make fun of it, and expertly. Then, late, with the screen turned low, you return to a single remark and read it over the way people press a bruise, since what you look for in a chart is never your achievements, only whether the ones you love will stay. Start from the bruise. It’s the most accurate map on the page.",
+          "Among friends you’ll make fun of it, and expertly. Then, late, with the screen turned low, you return to a single remark and read it over the way people press a bruise, since what you look for in a chart is never your achievements, only whether the ones you love will stay. Start from the bruise, which is the most accurate map available.",
         ],
       ],
       ask: "Which single remark did you return to after everybody else had gone to bed?",

@@ -7,72 +7,72 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Responsibility comes to you early, and you take it at a speed that makes older colleagues consult their calendars. Such years are a string of victories, in which people like you announce in the second week where the company ought to stand in five years, are resented, turn out to be right, and get promoted by those who had rolled their eyes.",
+          "You work best on a hard problem with a close deadline, few people to consult and authority over the whole of it, because you see years ahead and act within minutes, which frightens slow organizations and rescues failing ones. Restructuring, trial strategy, product leadership, security, crisis planning and investment suit you. Once the danger has passed, hand over.",
         ],
         [
           "paragraph",
-          "Then being right stops working. The trap of the middle years is victory: each argument you win alienates a person who would have helped, until the best strategy on the floor, which is yours, gets adopted without you, in a milder version, under the name of someone better liked. Your far-seeing side advises a year of alliances, your pride recommends resignation by noon, and you usually compromise by staying, winning everything in writing, and mattering progressively less. In that stretch you need a boss you can’t beat, with an unhurried laugh, who’ll let you finish and then ask what it would take for the other side to agree.",
+          "What holds you back in mid-career is winning arguments. You prove the point, nearly always correctly, in front of people whose help you’ll need, and later the plan goes through without you, in a milder version, under a better-liked name. A boss sees the best mind on the floor and hesitates to let it lead. Foresight advises patience, pride suggests resigning, and you generally stay and count a little less each year. Look for a manager who isn’t afraid of you, lets you finish, and then asks what the others would need in order to agree.",
         ],
         [
           "paragraph",
-          "Begin your next move on paper. Sketch the operation you want to be running three years from now, then list the six people without whom it can’t be built, including the two you despise. Call on one of them a week, discover what each is trying to protect, and propose nothing whatsoever until the final visit.",
+          "Before your next proposal, talk to four people it affects and ask each, “What would make this difficult for you?” Revise one thing for every answer. At your review, say: “I want to be judged on what gets adopted, as well as on whether I was right.” Then measure it. Count how many of your recommendations from the past year are in use, and for each that isn’t, name the person you failed to bring along.",
         ],
       ],
-      ask: "Whom did you defeat at work whose help you’d need for what you want next?",
+      ask: "Whose help do you need now that you once defeated in an argument?",
     },
     Earth: {
       stances: { trust: "slow", pace: "patience" },
       lines: [
         [
           "paragraph",
-          "Someone like you is often underrated for years, and it suits you, since nobody disturbs a person who is merely learning how the organization operates. You outlast the reorganizations, you rescue the old manuals, and by degrees every decision comes around by your desk, because the ones that did so never collapsed.",
+          "Slow, exact work with long consequences brings out your best, since you like to learn how a system operates, find where it will fail, and rebuild it so well that nobody thinks about it again. Infrastructure, database design, actuarial work, land planning, research engineering and financial control fit you. So do long stretches without interruption, and written standards.",
         ],
         [
           "paragraph",
-          "After that the trap arrives, in the costume of being needed. Sooner or later you become the only one who understands the system you built, and your own competence holds you in place: they can’t promote you, for who would run it, and they can’t spare you either, so they praise you and deliver the next emergency. You tell yourself it’s duty. What you require by then is a superior with nerve enough to hand you a successor before you’ve asked for one, and to send you off for three weeks to see what breaks. Something inevitably will, so let it, and take notes.",
+          "The habit that holds you back is becoming the only one who understands what you built. It makes you secure and it keeps you where you are: your boss can’t promote you, because nobody else can run it, so you get praise and the next emergency. You tell yourself it is duty. It is also control, since teaching takes time and others would do it differently. The cost is the larger job, which goes to someone less expert. You need a manager with long plans and steady nerves, who gives you a successor before you’ve asked.",
         ],
         [
           "paragraph",
-          "Begin making yourself replaceable in one thing. Select the task that only you can do and that bores you most, document it in five pages, and teach it to the unlikeliest person on the floor, an hour at a time, until they’ve managed it twice without you. Then ask for the job that doesn’t exist yet, and ask in person, with a deadline, before your liberated hours fill up with other people’s repairs.",
+          "Pick the task that only you can do and that bores you most, document it in five pages, teach it to one person, and stay silent the first time they do it their way. Then say at your review: “This no longer depends on me. I’d like to work on what we’ll need in five years, starting next quarter.” Ask for the date in writing. Measure your progress by how many things run without you.",
         ],
       ],
-      ask: "What would break in your first three weeks away, and whom would that teach?",
+      ask: "What would break in your first three weeks away, and who should learn it now?",
     },
     Air: {
       stances: { focus: "both" },
       lines: [
         [
           "paragraph",
-          "It generally begins with a question that someone ought to pay you to stop asking. You pursue it from one department to the next, explaining to the inhabitants at each stop, kindly on the whole, what it is that they are doing. Some of them keep the diagram.",
+          "You are at your best with a large confused question, good sources and uninterrupted mornings, finding the pattern and naming it so that people who have argued for years see what they were arguing about. Strategy, data analysis, technical editing, policy research, software design and intelligence work suit you. Talk is useful to you in short doses, with people who know something.",
         ],
         [
           "paragraph",
-          "From this gift grows the trap, which is to be everyone’s adviser and nobody’s author. People like you improve a hundred things that bear other names. You are copied on every draft and quoted in the elevator; and since advising leaves your view unspoiled by the consequences, you can go years without being wrong, or tired in the good way, or able to point at anything and say that it was yours. Curiosity would continue like this forever. Ambition lies awake, and you mostly appease it with a larger title, which brings additional drafts. Look for a superior who meets your fourth alternative with “Fine. Which one, and who does it?” and who means you.",
+          "What holds you back is improving other people’s work instead of owning any. You comment on every draft, propose four alternatives, and leave the verdict to somebody else, so that you are quoted often and credited seldom. To your boss you are a brilliant adviser with no result to promote. It is safe. Advice is never quite wrong, and curiosity would go on giving it forever; ambition, lying awake over the missing result, is calmed every few years with a new title. Look for a manager who hears your four options and asks, “Which one, and will you do it?”",
         ],
         [
           "paragraph",
-          "Choose one. Among the questions on your list, take the one you’d still pursue if no clever person ever heard about it, and claim the dull whole of the matter, with budget, staff and failure included, after notifying two colleagues that for six months you aren’t available for opinions. Every time you break the rule, note what you were avoiding; the record will be brief, unflattering, and extraordinarily useful.",
+          "From the questions on your list, pick the one you would pursue if nobody clever ever heard of it. Ask for all of it: “I’d like to own this from beginning to end, including the dull parts, with a result in six months.” Tell two colleagues that you aren’t available for opinions until then. Each Friday, note what you finished and what you only commented on. In an interview, show the first list.",
         ],
       ],
-      ask: "Which piece of work would carry your name if you stopped improving everyone else’s?",
+      ask: "Which piece of work would be yours if you stopped improving everyone else’s?",
     },
     Water: {
       stances: { head: "both", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "It usually starts with a person, a teacher, an early employer or a friend with a cause, who has faith in something and in you, in that order, and you devote some of your best years to the plan that you imagine they have. Colleagues take you for cool; you are in fact as loyal as a dog on a grave, with excellent spreadsheets.",
+          "You do your best work for a purpose you believe in, near people who suffer from the problem, with enough privacy to think clearly about it. You can look at distress without turning away, and ask what would actually help. Health research, service design, education policy, psychiatry, investigating complaints and work for a foundation suit you. You need a stable team more than you admit.",
         ],
         [
           "paragraph",
-          "Around the middle, the loved thing passes into other hands. The founder retires, the mission goes up on a wall in blue letters, and you, who could see it coming from three years off, discover that you can’t leave. Your judgment has the resignation drafted, and loyalty won’t let you send it. Ordinarily you remain and withdraw, delivering immaculate work to people to whom you no longer mention anything of importance, and the consequences are felt at home, where you are merely exhausted. You’d do well in those years under someone with no legend at all, a decent, punctual human being who inquires every month what you miss.",
+          "The pattern that holds you back is staying loyal to something that no longer exists. The founder leaves or the mission becomes a slogan, and you, who saw it coming, can’t go. Judgment has the resignation ready; attachment won’t let you send it. So you remain and withdraw, doing excellent work and telling nobody anything important, until all that your boss can notice, and finally writes into your review, is that you’ve become hard to reach. It costs you the years in which you’d have found the next good place. You need a decent, punctual manager with a calm pace, who asks each month what is missing.",
         ],
         [
           "paragraph",
-          "Before the next move, take leave of the last one. Itemize what you loved there, by name, and indicate which of those things have already disappeared; then decide by the work and by the five people nearest to it, and leave the cause in third place. Devotion you have never needed to study, only to notice who has stopped returning it.",
+          "Write down what you loved about the place and mark what has already gone. If more than half is marked, tell your manager: “I joined for this work. How much of it will there be next year?” Believe the answer. When you look elsewhere, go by the daily work and the five people nearest to it, and ask to meet them before you sign.",
         ],
       ],
-      ask: "Which place do you still work for, in your heart, though it closed years ago?",
+      ask: "Which place do you still work for in your heart, though it has changed completely?",
     },
   },
   INTP: {
@@ -81,72 +81,72 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You work in bursts. Your record reads like the log of a lightning rod, long flat stretches, eyes on the window, and then the strikes: a week when the whole operation depends on you, a night on which you see how it could be done with half the components, and write so fast that the pen tears the paper.",
+          "You do your best work on a hard problem with a deadline: something has failed, nobody knows why, and the explanation has to hold up. You get quick then. Debugging, process engineering, quality investigation, litigation support, modeling and crisis analysis all use this, as long as there is slack between the bursts in which to follow a question that wasn’t assigned.",
         ],
         [
           "paragraph",
-          "The trap of the middle years is to become a legend on call. They maintain you as a village maintains a pumper truck, polished and wheeled out when something burns; and you enjoy it, because it’s nothing but strikes. Only, nothing accumulates. Sooner or later they invite the plodder down the hall to speak, who recorded every uneventful step, and he quotes you without knowing it.",
+          "What holds you back comes after the solution. As soon as you see how the thing works your interest drops, so the report is two lines long, the method stays in your head, and for a week you’re hard to find. A boss sees someone brilliant in an emergency and missing from the plan, and calls you only when something is burning. Credit goes to the person who wrote it up. You do well under someone who argues back at full strength, avoids meetings, and asks for the pages whoever won.",
         ],
         [
           "paragraph",
-          "Above you there should be someone who disagrees at full strength and then, regardless of who won, asks for the pages. Your usual way with heat and rigor is to let the first do the work and the second do the criticizing, chiefly of other people, and the cost is your name on your own discovery. So the next move is modest: select the strike that still raises the hair on your arms and give it a season of flat days, an hour each morning, until a stranger could repeat it with you out of the building. Then present it yourself, though your hands will shake, as they do at every strike.",
+          "Take the best thing you solved this past year and give it an hour each morning for three weeks, until a stranger could repeat it without you. Then present it yourself. In your next review say, “I’d like two days after each incident to write up the cause, under my name.” Count the solutions that exist on paper. In interviews, show one of those pages.",
         ],
       ],
-      ask: "Which of your great nights at work has never been written down?",
+      ask: "Which of your best solutions has never been written down?",
     },
     Earth: {
       stances: { focus: "one", pace: "patience", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Nobody watches you climb, because you’re going down. Where your classmates move from company to company you remain with one field and dig, until you arrive at a level where there are a dozen people in the world to talk to, three of them deaf. It’s good down there, where results come slowly and stay put.",
+          "Long problems suit you. You do your best work when you can stay with one field for years, test your ideas against something solid, and answer to results rather than enthusiasm. Climate and materials science, structural engineering, statistics, archives, tax law, and the maintenance of large systems are natural fits.",
         ],
         [
           "paragraph",
-          "In mid-career the shaft seals over you. Titles are distributed at ground level, to anyone who happens to be standing about, and it seems beneath you, in both senses, to emerge and wave; so you wait to be found by people who own no lamp, turning in the meantime a little geological. Then somebody younger, with slides, is put in charge of what you know, and you’re asked to do the briefing.",
+          "Your mid-career habit is waiting to be found. The work is excellent, you assume that its quality will come to light, and you mention it to no one who decides on salaries. To a boss you look content. Then somebody newer, who explains things well, is put in charge of what you know, and you’re asked to brief them, which you do with some sarcasm. The price is several years of pay and the authority to stop bad decisions. Look for a manager who once did this work, respects slow answers, and will speak up for you, since you won’t.",
         ],
         [
           "paragraph",
-          "The boss you need has dirt under the nails, once did this work, and will request a raise on your behalf, since you would sooner chew gravel. Your solid side trusts that quality always comes to light in the end. Your logical side should point out how thin the evidence is, but as a rule it settles for sarcasm, and the price is a salary from the previous decade. The move is upward by one flight: apply for the position that you’re already occupying. Put five accomplishments on a page, with dates, strike anything your cousin can’t follow, and send it off still blushing.",
+          "List five results from the past two years, with dates and what each one saved or prevented, and cross out any line that your cousin couldn’t follow. Send it to your manager before the review, with one sentence: “I’m already doing the senior job, and I’d like the title and the salary by the fall.” Once a quarter, count how often you were consulted before a decision, as opposed to afterward.",
         ],
       ],
-      ask: "Which post are you already filling for someone else’s title and pay?",
+      ask: "Which position are you already filling while someone else has the title?",
     },
     Air: {
       stances: { focus: "many" },
       lines: [
         [
           "paragraph",
-          "Asked what you do, you say, “It varies,” which is the most accurate reply available and has done you considerable harm. Someone with this mind works on tariffs, then on puppets, then on how rumors spread through cattle markets, and in your own opinion it’s one continuous investigation. On paper it looks like a fugitive.",
+          "Your best work comes from seeing that two unrelated problems have the same shape. You need a supply of new questions, a few people who argue well, and long stretches in which nobody interrupts. Systems analysis, technical writing, market research, economics, patents and curriculum design all suit you, provided that you’re also required to finish something of your own.",
         ],
         [
           "paragraph",
-          "In the middle years the trap goes by the name of “Have you got a second?” You have. By evening you have improved nine projects, none of them yours. There’s pleasure in being a switchboard, but your best thoughts get delivered standing, to people who thank you and take the credit, and the long thing you intended to write grows longer in your imagination, where it has no faults.",
+          "Here is where it goes wrong. Colleagues come by with “Have you got a second?” and you always have, because their problem is fresh and yours isn’t. By evening you have improved five projects and none of them is yours. A boss sees a generous, clever colleague whose own report is nearly done for the third month in a row, and begins to plan without you. The cost is authorship: your ideas go out under other names. What helps is a manager who’s curious about everything, hard to charm, and strict about dates.",
         ],
         [
           "paragraph",
-          "The boss for you is a publisher by temperament: curious about everything, deaf to “nearly,” and the owner of a calendar. You’ve generally preferred charming skeptics, so entertaining that neither of you noticed the year. Now make a smaller move than your restlessness proposes: remaining in the field you’re in, find the one proposition that runs underneath tariffs and puppets, write two thousand words on it for readers who owe you nothing, and promise them to an editor by a particular date. Until then, “Have you got a second?” means “After four.” And the next time you are asked what you do, you can hand it over.",
+          "Close yourself off until two in the afternoon for a month and answer each request with, “Come by at three.” Find the one question beneath your various jobs, write two thousand words about it, and promise them to a particular reader by a particular day. When an interviewer asks what you do, hand it over. At your review, ask to be judged on three finished pieces a year, and name them in advance.",
         ],
       ],
-      ask: "What is the one investigation that all your odd jobs have belonged to?",
+      ask: "What is the one question that all your different jobs have really been about?",
     },
     Water: {
       stances: { head: "both", trust: "slow" },
       lines: [
         [
           "paragraph",
-          "You have never really worked for a company. You work for the person who asks you a genuine question at the interview, and then for the next one who remembers your answer, and the years with nobody like that are the gray ones. The field matters less than you’d admit; in the neighborhood of a mind that you admire, and that is considerate of yours, you’d cheerfully study drains.",
+          "You do your best thinking near a few people you respect, on problems in which someone’s comfort or safety is at stake. Clinical data, public health, accessibility, user research, medical ethics and the design of schools can all give you that. Beside the right mind you’ll study nearly anything, whereas alone among strangers, with exactly the same task, you slow down and can’t explain it.",
         ],
         [
           "paragraph",
-          "So the trap, around the middle, is to outlive your people. The mentor retires, a cheerful person from elsewhere hangs a poster about values, and you remain, faithful to a corridor, contributing your portion and developing an irony that the younger ones mistake for contempt, though it’s much nearer to mourning.",
+          "The habit that costs you most is staying after your people have left. The mentor retires, the tone changes, and you go on doing your share while your remarks get drier. To a new boss this sounds like contempt, nobody guesses that it’s loss, and you’re left out of whatever is being planned until you resign, two years late. Look for a manager who remembers next week what you told them in this one. You also need a slow first month, since trust comes late with you.",
         ],
         [
           "paragraph",
-          "The boss to look for needn’t be brilliant, just someone who recalls next week what you said in this one. Your logical half maintains that atmosphere is no ground for taking a job, and the rest of you can’t think in the wrong one; so usually you accept on the argument and leave, years late, because of the atmosphere, which is expensive for everybody. Reverse the order: before you next decide, spend an entire working day on the premises at an unoccupied desk, and notice that evening whether you had any ideas. Then the logician can examine the contract.",
+          "Before you accept a position, ask to spend half a day there, and notice that evening whether you had any ideas. If you’re staying, tell your manager what you miss, in words they can act on: “I did my best work when someone read my drafts. Who could do that here?” Then schedule one conversation every two weeks with a colleague whose thinking you like. Write down what came of each. After three months you’ll know whether to stay.",
         ],
       ],
-      ask: "Near whom did you do the best thinking of your working life so far?",
+      ask: "Beside whom did you do the best thinking of your working life?",
     },
   },
   ENTJ: {
@@ -155,72 +155,72 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone tends to hand you the keys early, because no one else had noticed that there were keys. Whatever lies around unled, you pick up and run with, and careers like yours grow that way for years: a team, a branch, a region, each won by moving first and admitting doubt last, with a wake of people behind you who are proud to have survived the experience.",
+          "You are at your best at the start of something hard: an unclear situation, a real deadline, a team that needs direction, and the authority to choose. You see the goal early, explain it with force, and people who doubted they could do it find themselves doing it. Business turnarounds, new market launches, trial law, public campaigns, sales leadership and emergency command are natural fits. What suits you poorly is a stable success.",
         ],
         [
           "paragraph",
-          "Then you get what you wanted. The trap in the middle is success: the numbers are excellent, the team is loyal, there is nobody left to beat, and so you reorganize what already works. You relocate departments that have only just unpacked, you pick a fight with the head of another floor and describe it as vision, and the people who loved you for your heat take their vacations, by an odd coincidence, in the same week as yours. The boss you need has been bored by better than you, isn’t afraid of your temper, and, seeing you paw the ground, hands you territory instead of advice.",
+          "That becomes the problem in mid-career. When nothing needs rescuing, you reorganize what already works, pick a fight with another department, and describe both as vision. A boss sees a strong leader whose good people ask for transfers. It costs you loyalty, and then credibility, because the second reorganization is hard to explain. Look for a manager who isn’t impressed by your temper, gives you hard targets, and offers new ground before you get restless. A cycle of two or three years per assignment is about right.",
         ],
         [
           "paragraph",
-          "So make the next move before the boredom shows. Write down who could succeed you, tell that person this month, hand over half the job within a year, and request from whoever owns the enterprise the worst thing they have: the branch that loses, the country no one will fly to. Leave at a high point, with cake. Arriving was never your difficulty.",
+          "Name your successor now and tell that person this month. At your next review, say: “Within a year this will run without me. I’d like the most difficult thing you have after that.” It is an unusual sentence, and bosses remember it. Then measure what you usually ignore: how many people left your team this year, and how many were promoted out of it. Ask two who left what it was like, and listen without correcting them.",
         ],
       ],
-      ask: "What is going so well under you that you’ve begun to fix it?",
+      ask: "What is going so well under you that you have begun to fix it?",
     },
     Earth: {
       stances: { lead: "lead", order: "plan", pace: "both" },
       lines: [
         [
           "paragraph",
-          "From the start people like you ask for weight. Others want to be noticed; you want the unglamorous operation nobody has repaired, and within a year it operates so smoothly that visitors are taken to admire it. You rise as buildings do, by floors, each tested, swept and staffed before you ascend, and what you leave beneath you continues to function.",
+          "Your best work is large, physical or financial, and meant to last. Give you an operation that runs badly and three years without interference, and you leave it with trained staff, sound equipment and figures that hold up. Manufacturing, property, hospital administration, energy, transport and family companies suit you. You need real authority, steady funding and a result that you can walk through.",
         ],
         [
           "paragraph",
-          "The trap of the middle is that the thing works, because of you, as everyone agrees, and therefore you can’t be spared for the larger position, which goes to somebody with worse habits and better luggage. Your appetite says march in and demand it, whereas your sense of property, surveying a good team and a decent pension, votes for one more winter, and so people like you remain too long, year after comfortable year, and punish the suppliers for it. The boss you need is generous and slightly impertinent; he asks you every year who could do your job by spring, and won’t accept a shrug.",
+          "The habit that holds you back is becoming indispensable. You know every supplier, you approve every exception, and the thing works because you are there. Your boss therefore can’t spare you, and the larger job goes to someone easier to move. Two appetites disagree in you: one wants more territory, the other would like to stay and enjoy what you’ve built. Staying usually wins, and the people below feel your irritation. A good manager for you sets yearly goals, leaves you alone in between, and asks each spring who is ready to replace you.",
         ],
         [
           "paragraph",
-          "The next step is to determine whether it operates without you. Start writing down what only you know; then go away for six weeks, far enough that you can’t be summoned to examine anything. If everything still runs when you return, you’re free to be promoted; if it doesn’t, you have found your occupation for the coming year, and it’s teaching.",
+          "First, test it. Take three weeks off, unreachable, and have someone list everything that had to wait. Train one person for each item. Second, put the case in numbers and say at your review: “Here is what this unit earned when I came, what it earns now, and who can run it. I want the larger one.” If there isn’t one, ask what would have to be true by next year.",
         ],
       ],
-      ask: "What would stop in the second week of an absence that nobody had planned for?",
+      ask: "What would stop in the second week if you were truly out of reach?",
     },
     Air: {
       stances: { lead: "lead", company: "company", voice: "speak", focus: "both" },
       lines: [
         [
           "paragraph",
-          "Jobs come to you out of conversations, and the next one comes from a friend of somebody who was listening. You climb diagonally. A bit of law, a newspaper, a chief’s outer office, a start-up: wherever something is being settled, someone like you is found near the whiteboard, and in a month or so you’re the one with the pen.",
+          "You are at your best among capable people who disagree, when a decision has to come out of the discussion. You grasp each position quickly, ask the question that exposes the real issue, and state a conclusion that others can repeat. Negotiation, consulting, public policy, publishing, research management and corporate strategy all suit you. Variety and short cycles keep you fresh; long solitary tasks do not.",
         ],
         [
           "paragraph",
-          "Sooner or later you know everybody, and that’s the trap: you advise on many things and run none. Boards want you, founders call before they sign, and of everything constructed on your recommendation there is little you can take a child to see. Two ambitions quarrel here: one wants a command of its own, with its name over the gate, and the other suspects that a gate would obstruct the view. You usually appease both by accepting one more board, as chair, and the result is a career made of other people’s second paragraphs. The boss you need is curious and unimpressed, and asks, after each of your brilliant surveys, “So which?”",
+          "What holds you back is advising on everything and running nothing. You are asked onto boards, called before decisions, introduced to everyone, and after some years there is little of which you can say that you did it. Your boss hears brilliance with no result attached, and gives the division to someone duller. Wide interest and the wish for command compete in you, and you appease both by accepting another advisory role. Look for a manager who is curious, unimpressed, and asks at the end of each clever survey what you would do.",
         ],
         [
           "paragraph",
-          "List everything you advise, and mark what would truly collapse without you; it’s one, or none. Resign from half of the others within the month, pleasantly. Then take something with a budget, a payroll and a public result, keep it for five years, and when somebody fascinating offers you a way out of it, accept their card and stay.",
+          "List your commitments and mark those that would fail without you. Resign from half of the others this month, politely, in two sentences. Then ask for something with a budget and a number attached: “I’d like to own this result for three years. Measure me on it.” In an interview, prepare one story in which you stayed through the dull middle. If you don’t have one yet, that tells you what to look for next.",
         ],
       ],
-      ask: "Of everything built on your advice, what has your own name on it?",
+      ask: "Of everything built on your advice, which result can you call your own?",
     },
     Water: {
       stances: { lead: "lead", head: "both" },
       lines: [
         [
           "paragraph",
-          "People like you choose a person more than a profession. Often there is one early on, a boss or a teacher, who recognizes what you are before you’ve done anything, hands you the impossible client and waits up to see how it goes; and for such a person you’d walk into a lake. Years can go by in that slipstream, in which the company becomes your family and you fight its enemies.",
+          "You do your best work for people you believe in and a purpose that touches someone’s life. You take charge in a crisis, read a group accurately, and stay calm when others are upset. Hospital leadership, humanitarian work, charities, schools, human resources in times of change and family firms fit you well. You need responsibility for the whole, and colleagues you know by name.",
         ],
         [
           "paragraph",
-          "Eventually that person retires, or sells, or becomes an obstacle that you have to overrule. The trap in the middle is that you remain too long out of loyalty to people who have left. Judgment tells you that the enterprise is over; but you gave your word, so you defend it, are asked to conduct the dismissals because you do it considerately, and afterward sit in the car with the engine off. The boss you need won’t exploit that loyalty. He’ll ask how it was for you, too, and wait until he gets an answer.",
+          "Loyalty past its time is what holds you back. The person who brought you in leaves, the place changes, and you go on defending it because you gave your word. Management finds you dependable for painful tasks and hands you every dismissal. It costs you ambition, since your judgment ends the matter in an afternoon and your feelings need months. Usually judgment decides, and you tell nobody how it was. Look for a manager who asks, and waits for the answer, and who alternates the hard assignments with hopeful ones.",
         ],
         [
           "paragraph",
-          "Call the person you’re really staying for, arrange a visit, bring pastry, tell them what has become of the place, and ask to be released; they’ll be astonished that you considered it necessary. Then identify the five people you would still choose as colleagues, discover where they’re headed, and let that determine the industry.",
+          "Call the person you are really staying for and say: “I think it’s time for me to go. I wanted you to hear it first.” They will be less shocked than you fear. Then write down the five people you’d choose to work with again, and ask each what they are doing next. At your next review, ask for one thing that grows, such as a new service or a team to train, and have it measured alongside the rest.",
         ],
       ],
-      ask: "To whom did you promise, without words, that you would never leave?",
+      ask: "To whom did you promise, without saying so, that you would never leave?",
     },
   },
   ENTP: {
@@ -229,72 +229,72 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People like you tend to be promoted early, often by someone who is leaving. You accept assignments for which you have no training and learn the trade in public. It works so often that you draw a conclusion: anything that takes long must be something you’re doing wrong.",
+          "You do your best work at the beginning of something hard, when no one knows the answer, time is short, and a bit of opposition sharpens everybody. You learn the field as you go, decide on half the facts, and talk people into trying it. Startups, campaign strategy, crisis consulting, opening new markets and news reporting all suit. You need the power to act, results within months, and colleagues who answer back.",
         ],
         [
           "paragraph",
-          "That conclusion is the trap, and it generally springs in mid-career. By then you have launched a good many things, rescued several and stayed with almost none, while a steadier colleague whose thoughts you used to complete out loud has a department and a reputation. Envy sends you looking for a fresh emergency, and recruiters, who can smell it, will always have one, with a title slightly too large.",
+          "The habit that holds you back is leaving just before it pays. Once a project becomes routine you call it finished, and a new emergency with a larger title is never hard to find. By forty you’ve started a great many things and owned few. A boss sees a bright person who doesn’t last, so you’re asked about everything and put in charge of very little, while a steadier colleague, whose ideas you improved, runs the place. You do best under someone who gives you the urgent work and then asks, in a friendly way, about the last piece of it.",
         ],
         [
           "paragraph",
-          "The conditions to look for are a short deadline, a free hand and a visible result, as in sales, crisis response or the opening of new markets, under a boss who gives you the urgent assignments and then inquires, with terrible friendliness, about the last one. Quarrel with her, and stay. Your habit is to leave work when it becomes routine, shortly before it would have been rewarded. As for the move, go back to one thing you started that has been coasting since, give it a rival and a date, and remain past the applause, into the year when the problems get difficult again. That far slope has its excitements. You’ve simply never been there.",
+          "Pick one thing you’ve started and see it through its second year. In your review, say, “I want to own this until the renewal, and be paid on the result,” and agree on the figure: retention, margin, cases closed. Then ask for a partner who likes keeping things running, and meet with that person each week.",
         ],
       ],
-      ask: "Which thing that you started would be proudest to have you back?",
+      ask: "Which project that you left would be worth a second year of your time?",
     },
     Earth: {
       stances: { focus: "both", novelty: "both" },
       lines: [
         [
           "paragraph",
-          "A working life like yours is a dispute between a magpie and a mason. The magpie takes the early jobs, each shinier than the last; the mason, who would have been content to stay in some of them, packs the tools every time and says nothing. It makes for an unusually comprehensive education. It also makes for a storage unit.",
+          "Your best work is a stubborn, tangible problem that nobody has managed to solve. You take it apart, test three theories before lunch, and find the fault where others had stopped looking. Product design, process improvement, technical sales, building restoration and systems repair all use that. You need real evidence, freedom to test before you report, and an end date that somebody else enforces.",
         ],
         [
           "paragraph",
-          "The trap of the middle years is upholstered. Some employer discovers that you can repair what nobody else understands, pays you handsomely, and puts you in charge of the old system, where you’re so pleased to be indispensable that you stop inventing. Five years of that and you can become the most sarcastic person in the building, puncturing every proposal, accurately.",
+          "What slows you in mid-career is becoming the expert on an old system. It’s comfortable there. Since nobody else understands it you’re paid well, you stop inventing, and your quickness goes into explaining what’s wrong with every new proposal, accurately and in front of people. Your boss needs you and dreads you, so the next big thing is given to someone with more enthusiasm and half the skill. Half of you wants a new puzzle; half would like to see this one mended. The manager to look for asks for three ideas, buys one, and won’t let you touch the others.",
         ],
         [
           "paragraph",
-          "Your best conditions are a tangible problem that nobody has solved and enough independence to experiment before you report, as in product development, restoration or process improvement. Above you belongs a boss who requests three wild proposals, buys one, and won’t let you touch the others. Given one you can outtalk, you begin everything and complete very little. So make this move. Take what you know best and turn it into something that others can use without you, a manual, a course or a tool for sale, for which invention supplies the chapters and stubbornness sees them bound. For once both of you would be working on the same wall.",
+          "Turn what you know into something others can use without you: a manual, a course, a tool. Ask for it formally: “Give me one day a week for six months to document this, and then move me to development.” Count the hours in which only you can answer a question, and bring that number down. For each objection you raise in a meeting, offer one thing you would try.",
         ],
       ],
-      ask: "What do you know by hand that would disappear if you resigned tomorrow?",
+      ask: "What do you know how to fix that would be lost if you resigned?",
     },
     Air: {
       stances: { focus: "many", company: "company", voice: "speak", novelty: "new" },
       lines: [
         [
           "paragraph",
-          "People remember you from meetings at which you weren’t supposed to be, and the offer comes three months afterward. It tends to go like that, sideways and by invitation, through one industry after another, until you can speak several professional dialects without a license in any.",
+          "You think best out loud, with quick people, about material that keeps changing. You hear the weak step in an argument, connect one field with another, and can make a dry subject sound like news. Consulting, editing, teaching adults, research, speechwriting and investing all reward that. You need colleagues who disagree with you, several projects at once, and a deadline that ends in something people can read, buy or use.",
         ],
         [
           "paragraph",
-          "Then comes the odd decade in which everybody solicits your views and nobody asks you to do it. You turn into a panelist. It’s agreeable, and you can prepare on the train; meanwhile your best notions are being built by duller people who took the trouble to be in the office in November, and when you point out the flaws, which are real, you feel lighter for a day.",
+          "What holds you back is that describing a thing satisfies you nearly as much as doing it. You present the idea so well that it feels done. Around forty you’re invited to every panel and in charge of nothing, and your ideas are being built by people who think more slowly and came in on the dull days. A boss enjoys you and can’t point to what you delivered. It costs you authority. Someone who’ll argue with you until six and then ask for the draft is the right manager for you.",
         ],
         [
           "paragraph",
-          "The boss for you is one who will spar until six and at six say, “Fine. Draft?” The work is whatever keeps you arguing about changing material, in consulting, editing, research or teaching adults. You tend to describe a project so completely that you never begin it. So pick the position that you would defend before a hostile audience without notes, and write down the whole of it, a hundred pages, its weak spots showing; take a year, and decline every panel. Variety won’t suffer, since the objections will arrive from all directions. A thesis is something that others can attack while you are asleep, and that, for a mind like yours, is nearly a pension.",
+          "Reverse the order. Draft first. Before you tell anybody about the next idea, write two pages of it or build the roughest version, and only then ask for reactions. In your review, say, “Hold me to three finished things this year, and I’ll turn down the panels until they’re out.” Keep count, monthly, of what exists now because of you that didn’t exist before.",
         ],
       ],
-      ask: "What is the title of the hundred pages you have talked about and never written?",
+      ask: "What have you explained so well that you never had to make it?",
     },
     Water: {
       stances: { head: "both", company: "company" },
       lines: [
         [
           "paragraph",
-          "A career like yours resembles cleverness and is in fact steered by affection. You go where someone takes you in: an editor who worries about you, a founder who feeds everybody, a gloomy professor whom no one else amuses. For them you produce ideas by the yard, and when one of them retires you discover, within weeks, excellent grounds for considering the entire field exhausted.",
+          "You do your best thinking for particular people: a sharp editor, a founder who trusts you, three colleagues who laugh at the right moments. In a close team you’re inventive and brave, and you sense what a client or an audience isn’t saying. Teaching, comedy writing, talent development, design research and public health campaigns all draw on that. You need warmth, frank talk, and the same faces for more than one season.",
         ],
         [
           "paragraph",
-          "Somewhere in the middle comes a place where no one takes you in. The salary is right and the problems are interesting, but the atmosphere is cold, and you start to perform: sharper in meetings, first to identify what will fail. Logic says that you’ve outgrown them. It’s homesickness, and because you refuse to report it you treat it with sarcasm, which lowers the temperature further.",
+          "The habit that costs you most is treating loneliness as a difference of opinion. When you land in a cold place, you don’t say that you miss being liked. You get cleverer. You’re first to name what will fail, you correct the person presenting, and within a year you have proved, with excellent reasons, that the whole field is exhausted. To your boss it looks like arrogance, and promotions stop. What you want is a chief who likes you openly and is sturdy enough to be contradicted.",
         ],
         [
           "paragraph",
-          "So state the requirement as you’d state a budget: you do your finest thinking for particular people, which speaks for a close team and for work such as teaching, editing or developing talent. Find a chief who likes you aloud and isn’t so fragile that you’d swallow objections. Then the move, which is to become that face for others. Take on two newcomers nobody is betting on, give them an hour every week of your undivided attention, and let their problems be what you invent for. The novelty would remain, people being never the same twice, and there would be a house to come in to.",
+          "Say what you require, in the same tone you’d use about salary: “I work best in a small team that meets every day. What would mine look like?” Ask to meet them before you accept. Then keep a record for a month of each time you criticized something at work, and of how you had felt in the hour before.",
         ],
       ],
-      ask: "For whose approving face did you do the best work of your life?",
+      ask: "For whom did you do your best work, and do they know?",
     },
   },
   INFJ: {
@@ -303,72 +303,72 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference; under that considerate manner you work best when something is urgent, and any employer who learns this gets years of you at the cost of a compliment.",
+          "You do your best work when someone needs help soon, the cause deserves it, and you have had time to prepare. Routine dulls you within a year, whereas a deadline with a person behind it brings out a speed that surprises colleagues who know only your reserve. Patient advocacy, public interest law, school reform, emergency relief and campaign work all suit you, provided the caseload has a ceiling.",
         ],
         [
           "paragraph",
-          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it, and colleagues envy your energy, which by now is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+          "What holds you back in mid-career is fighting on for a place that has stopped wanting the fight. You see what it ought to be, so each compromise feels personal. A boss sees someone devoted for months, silent for weeks and then suddenly angry in a meeting. It costs you the allies you would need to change anything. The patient side says to wait, the hot side says to resign, and you settle it by staying and working harder. Look for a steady manager who likes facts, answers within days, and gives you one pressing problem at a time.",
         ],
         [
           "paragraph",
-          "Select the next fight on paper before you are in it, one page stating the cause, the first three actions, and the date on which you would stop. Show it to someone who would talk you out of a terrible idea, and if that page still warms you after a month in a drawer, propose it, apply for it, begin.",
+          "In your next review, ask: “Which problem matters most this quarter, and what can I decide alone?” Then track for one month how many cases you finished and how many you only worried about. Bring both figures and ask to pass on two. If the answer is no for the second time, start applying elsewhere, calmly, while you still have something good to say about the place.",
         ],
       ],
-      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+      ask: "What are you still fighting for at work that your employer has stopped wanting?",
     },
     Earth: {
       stances: { pace: "patience", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "You stay, finish what you promised, and remember the reasons. Given a decade, you become the authority on why a certain cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans were replaced. Promotions arrive late and rest on something solid.",
+          "Slow, useful work brings out your best: a clear standard, someone at the far end who benefits, and enough weeks to do it properly. You remember why things were set up the way they are, which makes you valuable wherever continuity counts. Course design, rehabilitation, archives, specialist nursing and grant administration all fit, provided you can finish one thing before the next is assigned.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the office plants have reached the ceiling, somebody would be lost without you, and the project you actually meant to do migrates, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices completed work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "The habit that stalls you is loyalty to a comfortable position. Someone would be lost without you, the salary is decent, and the project you care about moves to next year. From above you look reliable and content, so nobody offers more. It costs you the years when you still had the energy. Two wishes argue in you, to keep and to improve; keeping usually wins, and Sunday nights feel heavy. Choose a manager who plans well ahead, notices finished work and asks twice a year what you want, since you won’t volunteer it.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, write in the project you meant to do, and ask for six months on those terms, with a date for examining the results. Bring a finished sample, since work that people can examine is your most persuasive argument.",
+          "Write half a page about that project: the hours it needs, the first result people would see. At your review, say: “I’d like to give it a fifth of my time for six months, and here is what I would hand over.” Ask for a date to look at the results. Bring a list of the work you finished without being told; if you won’t praise yourself aloud, let a page do it.",
         ],
       ],
-      ask: "Which project of yours ended up in a box, and when did you last open it?",
+      ask: "Which project have you moved to next year more than once, and why?",
     },
     Air: {
       stances: { company: "both", focus: "both" },
       lines: [
         [
           "paragraph",
-          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: you help people understand one another until they can work together. You are good at it almost immediately, and because any meeting is shorter with you in it, teams naturally invite you to more of them.",
+          "You do your best work where people misunderstand one another and something important depends on it. You hear what each side means, find words that both can accept, and then need some hours alone to think. Editing, policy writing, community relations, adult teaching and user research suit you. Two or three collaborators are plenty, and talking in the afternoon works well if the morning belongs to writing.",
         ],
         [
           "paragraph",
-          "That is the trap, and by the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you keep meaning to write up is waiting in a file nobody opens. All this brilliance flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you usually settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+          "What holds you back is being useful in everybody’s meeting. You are asked to smooth something over, you agree, and by Thursday your own piece of work hasn’t been opened. Your boss knows a popular colleague with few results. It costs you authority: people remember that the discussion went well and forget who settled it. One side of you enjoys the company, the other resents it, and you promise yourself to catch up on vacation. The manager you need guards your calendar, decides clearly, and asks every month to see a draft.",
         ],
         [
           "paragraph",
-          "Your next move is to become known for one idea. Take the one you are asked about most often, write it up, two thousand words under your own name, give it to people who never requested it, and in the same week resign from two committees. This will seem conceited, but a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "For two weeks, count the meetings in which you neither decided nor learned anything. Take the figure to your manager and say: “I’d like to leave these three and finish my proposal by the end of the month.” Sign it, send it to five people who can act on it, and ask each for one objection. In an interview, describe an agreement you made possible and what changed afterward.",
         ],
       ],
-      ask: "What have you explained so often that it should finally appear under your name?",
+      ask: "What would you write up if nobody needed you to smooth anything over this month?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "No job title says what you really do at work, which is to listen to people in trouble. They come with a question about a form and stay for the marriage, and in a decade of corridors you learn more about fear and hope than others learn in graduate school.",
+          "Your best work happens one to one, with someone who needs time before they can say what is wrong. You pick up fear or shame early, and people settle because you don’t rush them. Social work, family support, speech therapy, student guidance, disability services and chaplaincy are natural fits. As important as the field is a limit: a known number of people a day, and a colleague to talk to afterward.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career people like you have a second, unpaid position as everyone’s confidant, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary, and you’ve absorbed so much of the place that leaving it feels like surgery; on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "The pattern that holds you back is a second, unpaid job looking after everyone’s feelings. Colleagues bring you their troubles, you stay late to finish your own tasks, and by evening you are too tired to apply for anything. From above, this looks like warmth and slightly late work. The cost is pay, rank and, in time, your affection for the place. Ending a conversation makes you feel guilty, so you rarely do. Look for an even-tempered manager who sticks to an agenda, and for a pace with gaps in it.",
         ],
         [
           "paragraph",
-          "Your next move is to get the listening into the title. Add up how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out, or apply where it is paid for already, in counseling or mediation. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+          "For four weeks, note every conversation over ten minutes that wasn’t part of your job, with its length but no names. Then say in your review: “I spend about six hours a week supporting colleagues. I’d like it in my job description, or help in sending it elsewhere.” Either answer is progress. Next, twice this week, end a talk kindly and early: “I have to stop here; shall we continue on Friday?”",
         ],
       ],
-      ask: "How many hours last month did you spend on work that nobody had assigned?",
+      ask: "Whose troubles took the hours last month that you had meant for your own work?",
     },
   },
   INFP: {
@@ -377,69 +377,69 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People like you start jobs with conviction and leave them early; laid end to end, they make a row of splendid first chapters. You give a newspaper or a campaign everything for a year, then quit over a question of principle in which you are right and, six weeks later, unemployed. People admire it, though what they can’t see is that the principle tends to turn up in the same month as the boredom, and that you are seldom required to distinguish between them.",
+          "You do your best work when there’s something to defend and a reason to begin today. A cause, a person who was treated unfairly, an idea nobody will fund: each gives you more energy than a bonus would. Advocacy, feature writing, arts education, campaign work, nonprofit fundraising and human rights law all use it. You need freedom over your hours, and intense weeks followed by slow ones.",
         ],
         [
           "paragraph",
-          "The trap of the middle years is contempt. Colleagues with half your conviction collect the promotions, because they remained through the tedious third year in which a craft is actually learned, and you conclude from this that the entire profession must be corrupt. Occasionally it is. What suits you is independent work for a cause, in publishing, education or advocacy, under a former rebel with a budget who enjoys your indignation on her behalf, gives you an hour to be furious and then asks for the draft.",
+          "What holds you back in mid-career is leaving on principle. Usually the principle is real. It also tends to show up about when the exciting part is over and the long, repetitive stretch begins, so you seldom learn whether you were right or just bored. To a boss it looks like someone gifted who can’t be relied on past the first year, and the promotions go to steadier people. What suits you is a manager who shares your values, lets you be angry for an hour, and then asks for the draft.",
         ],
         [
           "paragraph",
-          "Your next move is to return to something. Pick the work you left that still makes you talk with your hands, write to whoever runs it now, and offer them two years, stated as a number; then, when the first dull month arrives, treat it as the opening of the part you’ve never read.",
+          "Before you resign from anything, finish one dull project and see how you feel a month later. In an interview, be open about it: “I start fast and lose interest in the middle, so I’d like a review every six weeks.” Ask for a fixed term of two years, with one goal you can measure, such as people served, pages published, or a policy that passed, and stay until you’ve met it.",
         ],
       ],
-      ask: "Which principled exit of yours happened to fall in the same month as the boredom?",
+      ask: "Which of your principled exits came in the same month as the boredom?",
     },
     Earth: {
       stances: { novelty: "both", pace: "patience" },
       lines: [
         [
           "paragraph",
-          "Working lives like yours grow the way hedges do, by a little every year in the direction nobody clipped. People like you take a job because it is near, stay because they are used to the window, and after a while are the only ones who understand how everything is arranged, so that leaving would feel like removing a wall from a house with people in it. Loyalty does the rest. Meanwhile the occupation you would prefer is fed on Sundays, like a rabbit.",
+          "Your best work is slow, careful and made for someone in particular. You notice quality that other people hurry past, you’re faithful to a standard, and you don’t need applause to do a thing properly. Archives, conservation, landscape work, bookbinding, veterinary care and massage therapy are all good ground. You want steady hours, few interruptions, and something at the end of the week that can be looked at.",
         ],
         [
           "paragraph",
-          "Around the middle a particular trap closes, softly, and it is called being indispensable at something you don’t care about. Your dreaming half is forever composing its resignation; the patient half points to the pension, and wins, and pays you out in backaches. The employer you need, in craft, conservation, gardening or care, gives you time, raw material and a standard that never moves, and has enough sense to examine the work before examining you.",
+          "The habit that costs you most is becoming indispensable at something you don’t love. You take a job because it’s near and decent, you learn how everything works, and leaving starts to feel like a betrayal. A boss sees a loyal colleague who has never asked for anything, and so you’re given more of the same. The work you care about gets your tired hours, until you doubt that you were ever serious about it. What suits you is a patient manager who looks at the work first, and who sets a clear end to the day.",
         ],
         [
           "paragraph",
-          "Don’t leap. Ask your present employer for one day a week off, spend it on paid work in the other occupation, and leave the arrangement undisturbed for a year, keeping the old job until the new branch has produced something you can weigh. Then cut, on the correct side of the knot.",
+          "Don’t leap. At your next review say, “I’d like to go to four days for a year, and here’s how the fifth will be covered.” Spend that day on the other work, for pay, even if the pay is low. Keep a simple record of two figures, the hours you gave it and the money it brought in, and decide at the end of the year.",
         ],
       ],
-      ask: "What have you become indispensable at without ever once having chosen it?",
+      ask: "What have you become indispensable at without ever having chosen it?",
     },
     Air: {
       stances: { focus: "both", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "At parties you dread being asked what you do, because the accurate answer requires a diagram. People like you write captions, teach a little, run a newsletter, subtitle a documentary, and look after somebody’s website; each job comes sideways out of the one before, through a conversation, and employers are sorry to lose you without being able to say exactly what you were. Taken together it amounts to a profession. You explain people to one another, and no form has a box for it.",
+          "You are at your best when something true has to be put into words for people who don’t yet understand it. You listen for what the speaker meant, you hear several sides at once, and you find the phrase that lets them meet. Editing, translation, research interviews, podcasting, curriculum design and writing for museums all depend on that. Variety helps, and so do long deadlines and a few bright colleagues.",
         ],
         [
           "paragraph",
-          "Halfway along, the danger is becoming the clever friend of other people’s work. You edit their books, sharpen their theses, moderate their panels, and your own contribution, the one that is not fair to all sides, goes on waiting for an empty week. Usefulness is excellent camouflage. You need a boss with fewer ideas than you have and a stronger stomach, who wants one thing from you by Thursday, considers your footnotes charming and cuts them.",
+          "Halfway along, the danger is being everyone’s clever helper. You improve other people’s drafts, chair their panels, and see the strengths of every position, while your own piece, the one that takes a side, waits for a free week that never comes. A boss sees someone versatile and modest with no clear specialty, and doesn’t know what to promote you to. It costs you income and a reputation. Look for a manager with fewer ideas than you have and firmer habits, who wants a single thing from you by Thursday.",
         ],
         [
           "paragraph",
-          "So write down one title for the sideways years, editor or translator or interviewer, and announce it at the next three parties without a diagram. Then turn down the most flattering of your helpful jobs, the one whose gratitude you’d miss, and spend those hours on a piece that has your name on the front and a judgment in the first line.",
+          "Settle on a title. Look at the work you’ve been thanked for most often, and use one word for it for a year: editor, interviewer, teacher. In your next review say, “I want one project this year that has my name on it, and I’d give up the panel to make time.” Then count what leaves your desk: one finished piece a month, however short, each with a clear opinion in the first paragraph.",
         ],
       ],
-      ask: "Under what one title would you file all the sideways jobs you have ever had?",
+      ask: "What would you write if you didn’t have to be fair to everyone?",
     },
     Water: {
       stances: { head: "feeling", trust: "slow" },
       lines: [
         [
           "paragraph",
-          "Ask why you took a job and a face tends to come up before a reason does. For one superior who calls everybody “my dear” and means it, people like you will stay years in a town they dislike; on the day such a person retires, the whole building goes deaf. You choose work for the people in it, never the title, a habit that makes your résumé difficult to read and your working days unusually alive, and only occasionally does it strike you that those whom you follow are following something themselves.",
+          "You do your best work for people you’ve come to know, in a place where a feeling counts as information. You sense who is struggling, and you make it safe for them to say more. Counseling, special education, speech therapy, palliative care, memoir editing and mentoring young artists all suit. What you need is a limited number of people, privacy, and time between one meeting and the next.",
         ],
         [
           "paragraph",
-          "In the middle years you become the one others stay for. That sounds like an honor, and it is also the trap: the unpaid heart of a department, weeping with the interns, observing birthdays for an organization that can’t spell your surname, your kindness being used throughout as insulation. What you need above you is warmth with edges, a supervisor who asks how you are, waits for the reply, and then locks your office at six.",
+          "In mid-career you turn into the unpaid heart of the place. People come to you with whatever can’t be said in a meeting, you stay late to hear it, and for their sake you put up with poor pay and worse management for years. Your boss is grateful and has no idea what you do all day, since none of it is in your goals. The cost is exhaustion, then leaving without having said why. You do well under someone warm who also has limits, and sends you home at six.",
         ],
         [
           "paragraph",
-          "Before any next move, leave the faces out of it and write down the tasks themselves, the verbs, that you would still wish to perform among strangers: listening, scoring, nursing, setting type. Circle three. Apply for anything containing those, and let the beloved people be a surprise this time.",
+          "First, write down the tasks you’d still enjoy among strangers: listening, drafting, teaching, designing. Apply only for jobs that contain three of them. Second, get the hidden part of your work on paper. For a month, count the hours you spend supporting colleagues, and then say, “This is a fifth of my week. Can we put it in my job description, or give it to somebody else?”",
         ],
       ],
       ask: "If nobody you loved worked there, which of your daily tasks would you still choose?",
@@ -451,72 +451,72 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It starts fast. Someone hands people like you the keys early, usually because there was a pause at the first meeting and you can’t tolerate a pause, and soon colleagues twice your age are asking for your opinion, which gets made up, often enough, as your mouth opens, and is generally good. You rise by enthusiasm the way others rise by degrees. Nobody audits your arithmetic, since you leave the place so warm.",
+          "You do your best work with a discouraged group, a date on the calendar, and the freedom to start today. You can tell within an hour who is ready to try, you say what the whole thing is for, and people begin to move. Launching programs, directing a nonprofit, training managers, coaching, theater production and relief work all reward this. You need a visible result and real contact with the people it helps.",
         ],
         [
           "paragraph",
-          "In the middle the trap shuts, upholstered. You become the one who opens the conference. Others schedule your mornings, you inspire at a growing number of locations, and it’s years since you personally moved an obstacle; applause has replaced contact, and it has the nutritional value of cotton candy. You spend your time encouraging people in work that you no longer do yourself.",
+          "What holds you back is that you get promoted for your effect on others until that’s all you do. By mid-career you open the meeting, encourage everyone, take on one more thing, and haven’t solved a problem yourself in a year. It feels like leading. A boss sees energy and warmth, along with targets that shift and projects that are announced twice, and you lose credibility with exactly the people who do the detailed work. Weekends stop restoring you. You grow under somebody who isn’t charmed, who lets you lead and then asks for the figures.",
         ],
         [
           "paragraph",
-          "The person to have over you at that point is a boss who isn’t charmed, who loves the work, lets you blaze, and observes afterward that the second half was about yourself. Seek that individual out and don’t convert them. Then make a peculiar move, downward in rank and nearer to the material, into teaching, casework or field organizing: a modest team, one stubborn problem, a year in which your name is on nothing. If you still wake early for it, stay. Once you catch yourself designing its logo, you’ve had your answer.",
+          "In your next review, say, “Give me one problem to solve myself this year, and take two of my speaking dates away.” Measure it in something other than mood: how many stayed, passed, enrolled or were placed. Then, before you agree to any new project, ask for a day to reply. Use the day to name what you’d have to drop, and put that in the answer you send.",
         ],
       ],
-      ask: "When did your work last consist of anything that you couldn’t have done from a stage?",
+      ask: "When did you last solve something at work that nobody saw you solve?",
     },
     Earth: {
       stances: { lead: "lead", pace: "patience" },
       lines: [
         [
           "paragraph",
-          "You tend to arrive by the side entrance. It begins as a favor or a temporary replacement, and a few years afterward no one can picture the place without you, because you have taken the trouble to find out how the boiler, the payroll and the founder’s temper operate. Promotions come to you gradually and then stick. By mid-career you are holding the roof up, and visitors take you for part of the architecture.",
+          "Your best work is making a place run well for the people in it, year after year. You learn how each job is done, you keep the promises others forget, and you bring beginners along until they can be trusted alone. School leadership, clinic or hotel management, apprenticeship programs, volunteer coordination and running a family business all fit. You want a stable team, a regular week, and enough authority to fix what you can see is wrong.",
         ],
         [
           "paragraph",
-          "That is the trap, and you built it by hand. An institution that leans on a person eventually stops seeing the person: each year the load settles, your vacations shrink to long weekends, and a younger edition of your own job is advertised elsewhere at a considerably better salary. You make yourself indispensable and then can’t leave, so you remain, out of love and some vanity, and grow a bit square.",
+          "In mid-career you become the one who can’t be spared. Because you’d rather do a task properly than watch someone struggle, it comes back to you, and so does the difficult client. Your boss relies on you and stops seeing you; who promotes the person who holds everything up? You pay in salary and in health, and people you taught move past you. A manager who defends the budget, keeps appointments, and asks where you want to be in five years will get the best from you.",
         ],
         [
           "paragraph",
-          "What suits you is work in which patience accumulates, such as training, administration or patient care, under a boss who defends budgets, keeps appointments and asks what you want to be doing at sixty. The move is unglamorous. Select your successor eighteen months before anyone suggests it, teach that person the boiler, and let things be done less well for one winter, remembering that a beam can be replaced if the props go in first. What’s left of you when nothing rests on it is the part with a future.",
+          "Start by choosing a successor. Tell your boss, “I’d like to train someone to do half of my job by the fall, and I want to talk about what I do with that half.” Next, find out what the role pays elsewhere: look at three postings this month, and bring the figures to the review. Measure your progress by how many days you can be away without a call.",
         ],
       ],
-      ask: "If a careful successor took over your load next winter, what would you be free to become?",
+      ask: "If someone took over half your work next year, what would you ask for?",
     },
     Air: {
       stances: { company: "company", focus: "many" },
       lines: [
         [
           "paragraph",
-          "A résumé like yours reads as a list of people. One job comes out of a conversation in a line, another from someone you once helped. It looks scattered, but it has a consistent thread: in each place, people who have never spoken start to. Employers love you, vaguely.",
+          "Put you among people who need each other and don’t yet know it, and you’re at your best. You remember who is working on what, you explain one group to another without making either feel foolish, and you can turn a vague conversation into a plan. Publishing, public radio, partnerships, program design, alumni relations and adult education all use that skill. It works best with many contacts, short projects, and a say in the decision as well as in how it’s announced.",
         ],
         [
           "paragraph",
-          "In the middle the thread turns into a web, with you stuck in it. Everybody consults you. You sit on too many committees, you’re asked before anything is announced, and when a former classmate brings out a rather thin book, you’re furious for an evening and then invite her to speak. You improve other people’s projects instead of finishing your own, which is safe, because nobody can review it.",
+          "The habit that stalls you is improving everyone’s project except your own. You’re on too many committees, you read other people’s drafts at night, and you tell each side what is right about its position, so that after fifteen years colleagues like you and couldn’t name what you have made. In a boss’s eyes you are a great connector, and connectors get thanked rather than promoted. The right manager asks what you think yourself, in one page, and sends it back with half crossed out.",
         ],
         [
           "paragraph",
-          "Look for work that combines many people with a finished product, in publishing, program design or policy, and for a superior with an editor’s soul, who says, “Fine, and what’s your own position, in a page?” and returns it with half struck out. Then resign from two committees, and in the hours this liberates produce one thing that bears your name and no acknowledgments, showing it, when it’s as good as you can make it, to someone who disagrees. It’ll be lonelier than you are accustomed to and, for once, it will still be there in the morning.",
+          "Leave two committees this month. The words are, “I’ve loved this, and I’m stepping down to finish something of mine.” Use the hours you get back for one piece of work with your name alone on it, and show it to a person who tends to disagree with you. At review time, ask for credit in writing for three results that began with an introduction you made.",
         ],
       ],
-      ask: "What would stand with only your name on it if your contacts were wiped tonight?",
+      ask: "What would you make if nobody else needed your help for three months?",
     },
     Water: {
       stances: { head: "feeling", candor: "peace" },
       lines: [
         [
           "paragraph",
-          "You select by atmosphere. The better-paid offer has a lobby that makes your neck stiff, so you accept the one where the interviewer’s eyes fill while describing what the organization means, and for some years it is marvelous. In such houses you become the person to whom everyone comes, in charge of everything that can’t be put on an agenda.",
+          "You are best in work where people arrive worried and leave steadier. You notice what someone is bracing for, you ask the question that lets them say it, and you remember the answer months later. School guidance, patient advocacy, human resources, family services, foster care and grief support all depend on that. Conditions matter as much as the mission: a limit on cases, an honest team, and an hour after the hardest conversations.",
         ],
         [
           "paragraph",
-          "Then management is replaced, or the money goes, and the house sickens, as you could have told them a year ahead of the numbers. Those who are less attached discover other positions, and you remain among the stricken, softening each announcement before it lands, so that your kindness becomes the principal reason why nothing has to improve. It’s the great trap for a person of your sort: to love the people and call it loving the occupation. Meanwhile your own gift goes out nightly with the bandages.",
+          "What holds you back is softening things. When management makes a bad decision, you explain it gently to those it hurts, listen to them afterward, and say upstairs that people are coping, because you can’t stand to be the one who makes it worse. From above, nothing seems wrong. So nothing changes, you absorb what the others feel, and you stay for years after your own interest has gone, since leaving would mean leaving them. It costs sleep, and any reputation for judgment. You need a manager who doesn’t have to be comforted and who would rather hear bad news today.",
         ],
         [
           "paragraph",
-          "You’d do well under someone sturdy who requires no comforting, in care, education or human resources, with a caseload that has a limit. As for the next step, take it in two halves: draw up two columns, what you’d miss about the people and what you’d miss about the work, and examine them side by side. If the second is empty, apply elsewhere, and make appointments with the first. Friendships survive outside a building. You have been afraid that they don’t.",
+          "Once a month, send one plain report upward: “Here’s what I’m hearing, here’s what it will cost us, and here’s what I recommend.” Keep a copy. Then separate people from work. Write two columns, what you’d miss about your colleagues and what you’d miss about the job. If the second is short, apply elsewhere and make standing plans with the first.",
         ],
       ],
-      ask: "If everyone you love at work left tomorrow, what there would you still want to do?",
+      ask: "If everyone you love at work left tomorrow, which task would you still want?",
     },
   },
   ENFP: {
@@ -525,72 +525,72 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Laid end to end, a working life like yours tends to resemble a box of matches: a year that lights up a whole department, eighteen months that people still reminisce about, and between them short gray intervals which are presented in interviews as transitions. None of it is waste: you start things and get others to join in, with or without a budget, and people of your kind generally find that out early.",
+          "Your best work comes at the start of things, when the goal is agreed, the way there isn’t, and people still have to be won over. A short deadline helps you. Product launches, sales, recruiting, opening new markets, community organizing and teaching all reward this, provided you’re allowed to begin before the plan is complete.",
         ],
         [
           "paragraph",
-          "In mid-career comes the trap, and it looks exactly like a reward. Because you start things so well they ask you to run one, with a title, an assistant and a quarterly review, and within a year the person who was hired for lightning is approving vacation requests. Pride keeps you there and boredom invents emergencies, so that the calm team you were supposed to lead is occupied with extinguishing what you lit.",
+          "Because you start so well, you’ll be asked to run what you started, and there careers like yours tend to stall. Within a year the approvals and reviews bore you, so you find trouble to solve: a new direction in spring, another by fall. Your boss sees energy without a second chapter, and the team learns to wait until you change your mind. It costs you credibility just when you want a larger budget. Look for a manager who agrees quickly, asks for figures every month, and gives you projects of half a year.",
         ],
         [
           "paragraph",
-          "Find the boss who says “go” in the first minute and asks for the numbers in the last, in work made of projects, such as launches, events or development. Then make a move that will feel like walking backward, which is to take one thing you started and be there for its second year, with a written agreement that someone else administers it. Ask one orderly colleague whether they would. After that, you can ask for the next launch at double the fee.",
+          "Stay with one of your beginnings into its second year, with someone orderly in charge of the daily running, and record what it produced. In an interview, say, “I’m strongest in the first six months, and this is how I hand over.” At your next review, ask for an arrangement in which the launch is yours and the upkeep has a named owner. Then count how many of your projects are alive a year after you left them.",
         ],
       ],
-      ask: "Which of your beginnings did others bring to harvest, and what did they know?",
+      ask: "Which of your beginnings is still alive, and who has been looking after it?",
     },
     Earth: {
       stances: { novelty: "both", focus: "both", thrift: "both" },
       lines: [
         [
           "paragraph",
-          "People think you drift, yet look at what your kind tends to leave standing behind it: a tool library, a canteen that stops being ugly, a handbook which others go on using for years. Then comes the moving on, often in spring, and generally just before the thing that was planted is due to bear. It’s an odd record. One half of you builds useful things and wants to live among them, and the other has the suitcase out.",
+          "You work best where something useful gets built and the people around it change: adult education, neighborhood programs, interior design, elder care, museum teaching, running a training center. You need to see the result and to meet someone who uses it. Abstract work drains you, and so does a perfect routine.",
         ],
         [
           "paragraph",
-          "The trap of the middle years depends on which half you obey. If it’s the suitcase, you wake up eventually with a wide acquaintance and nothing that anyone would have to consult you about. If it’s the builder, you become indispensable, the one with all the keys, paid in gratitude to occupy a building you have outgrown. Both feel like being stuck, and both come of deciding once and for all.",
+          "What holds you back is timing. You put three years into a program, do the slow part well, then leave in a restless month, shortly before it would have paid you in money or reputation. Or you do the reverse and stay on as the person with all the keys, too useful to promote, thanked by everybody at a salary nobody reviews. To a boss you look like a flight risk in the first case and like furniture in the second. The right manager comes by often, tells you which part is worth keeping, and agrees to change your tasks before you need to change your job.",
         ],
         [
           "paragraph",
-          "What helps is a program or a place of your own to develop, in education, design or community services, under someone who’ll visit on Fridays, look at what is there, and say which part should last. Your next move is smaller than you fear. Ask to keep the place and exchange the task, eight months at a stretch, with a written date on which you hand the keys over and somebody is trained to receive them.",
+          "Ask for that change directly: “I’d like to stay here and swap the assignment every eight months, with a handover date we both sign.” Bring a page showing what you built and who uses it. The second move is for the day when you want to quit: write down what you expect to be finished in the coming six months, and wait until the first item is delivered before you send any letter.",
         ],
       ],
-      ask: "What had you planted in the last job you left that was just about to bear?",
+      ask: "What were you about to harvest in the last job that you left?",
     },
     Air: {
       stances: { focus: "many", company: "company", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Ask ten colleagues what you do and you’ll collect ten answers, all affectionate. Put plainly, you introduce people and help them understand each other, in public relations, training, journalism or wherever departments ignore each other. In the early years your kind of job is rarely advertised and almost never applied for; someone mentions you to someone, over lunch, with the words “you’d get along.”",
+          "You do your best work between people who don’t normally meet. You ask a naive question, hear that two departments are fighting over the same problem, and explain each to the other until they laugh. Public relations, partnerships, training, user research and conference work all pay for that, and the ideal week has many meetings in it, some travel, and one fixed day for writing things up.",
         ],
         [
           "paragraph",
-          "Somewhere in the middle this stops working. The juniors around you become experts in a thing with a name, and you become interesting. Interesting gets invited, quoted, put on panels at no fee, and passed over, since a committee has to write down what it’s buying. The reply is usually a new certificate, of which your kind can build an impressive collection, and each of them widens a field that was already too wide to be seen from the road.",
+          "In mid-career the difficulty is that no one can say what you do. Everyone likes you, you’re invited and quoted, and then the position goes to the specialist, since a committee has to write down what it’s buying. You answer by starting another course. Your boss hears a lot of good ideas, sees few of them delivered in the form that was promised, and thinks twice before giving you anything large. Work for a person with an editor’s temperament, who’ll listen to twelve notions, cross out eleven kindly, and give the remaining one a date.",
         ],
         [
           "paragraph",
-          "Look for a superior with an editor’s temperament, one who’ll hear twelve notions from you over coffee, strike out eleven without cruelty and put the survivor on the calendar. As for the move: write down one question, rather than a field, put your name to it in public for two years, write about it monthly, and refuse nothing that touches on it. The variety will come to you there, because everybody you know has an opinion, and you’ll finally be the one they ask.",
+          "Choose one question you’d be glad to be known for and stay with it for a year, in public: one short article a month. In reviews and interviews, open with it. “I work on why good teams misunderstand each other” is a line that a committee can repeat. Then measure delivery. For three months, note each idea you offered aloud and whether it shipped, and try to offer half as many.",
         ],
       ],
-      ask: "If you were known for asking one question, which would you want it to be?",
+      ask: "If people knew you for a single question, which would you choose?",
     },
     Water: {
       stances: { head: "feeling", trust: "quick", company: "company" },
       lines: [
         [
           "paragraph",
-          "You rarely choose a job; you choose a person. With people like you it tends to be some editor for whom they would sweep floors, or the doctor who weeps in the parking garage and is back on the ward in ten minutes, or a charming founder about whom they later do not speak. Drawn as a line, such a career wanders without sense; drawn as a series of attachments, it’s as logical as a family tree.",
+          "You do your best work with people in the middle of a hard change, in a place where caring about them is part of the job: counseling, nursing, social work, teaching, coaching, pastoral care, human resources at its best. You sense who is struggling before it’s reported, and your hope for them is catching.",
         ],
         [
           "paragraph",
-          "This makes you brave, and easy to keep. By mid-career you are likely to be found in a place whose purpose left the building years ago, held there by three colleagues and a memory, tired in a manner that no vacation touches. Or you break with it all in one tearful month, for reasons that sound like principle and feel like being left. Either way, what you yourself would like to do doesn’t come up.",
+          "You choose bosses, more than jobs. You meet someone you believe in, and you follow, and when the purpose has long since gone out of the place you remain for three colleagues and a memory. The habit looks like loyalty. A manager sees something else as well, namely a person who can’t refuse, takes every case home, and one day resigns in tears over a matter of principle that hadn’t been mentioned before. It costs you energy first and seniority later. The right manager is warm and has limits, leaves on time, and insists that you do too.",
         ],
         [
           "paragraph",
-          "The superior you need is warm and has edges: someone who asks after your family and goes home at six, in care, education or any work with people whose cases have an end. Try a peculiar test. Take the two offers or projects before you and imagine each with strangers in every seat, pleasant people of no particular charm. Whichever of them you would still walk toward is the work; the rest was affection, which you can also find after hours.",
+          "Before you accept or keep a job, picture it with pleasant strangers in every seat. If you’d still want the work, say yes; if you wouldn’t, it was affection, and that can go on over lunch. In your review, say, “I do this well for eight cases and badly for twelve. I’d like eight, and I’d like to train the others.” And bring up each disappointment within two weeks, while it’s still a request.",
         ],
       ],
-      ask: "Which job would you have left sooner if you hadn’t loved the person across the desk?",
+      ask: "Which job would you have left sooner if you hadn’t loved the people?",
     },
   },
   ISTJ: {
@@ -599,15 +599,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone discovers people like you early, when whoever is in charge gives up in the middle of a job and you simply continue until it’s finished. Thereafter, whatever is collapsing gets presented to you with a compliment. You repair it, fast, only to feel, in the week it first runs by itself, a disgraceful boredom.",
+          "Your best work begins where something is failing and a deadline is close. Given the authority, you pick out within minutes the three steps that count, and people who have been arguing all morning calm down, because someone finally has a plan. Site management, plant safety, production planning, quality improvement and business recovery suit you. Once a thing runs smoothly, you get restless.",
         ],
         [
           "paragraph",
-          "In the middle years this goes sour. The rescuer gets rescues, and those who caused the disasters are promoted to where they can cause larger ones, because they are excellent company at dinners that you leave early. You keep your temper about it, as policy requires, and it escapes sideways at a printer or a trainee. You repair what others caused, and never ask to be put in charge of the cause. What you need is a superior who can hear a blunt remark in the morning and still like you at noon, and who puts your name on the thing in public without being reminded.",
+          "Rescuing is the habit that holds you back in mid-career. You repair what others caused, without complaint, and nobody gets thanked for calm. Your boss values a superb troubleshooter and never pictures you preventing the trouble, and the anger you suppress comes out as sharp remarks to someone junior, the kind that get repeated when promotions are discussed. One side of you wants every step tested, the other wants it started today, and your team gets both orders. Look for a manager who can take a blunt remark, sets real deadlines, and says in public who did what.",
         ],
         [
           "paragraph",
-          "The next move is to run the place where the trouble starts: operations, quality, safety or scheduling, with authority over causes and a budget for prevention. Identify the failure you have cleaned up most often, write two pages on where it originates, and ask for that responsibility, with the title, before anything breaks. You’ll object that no one has resigned. Ask regardless; after that much mopping, you can be trusted with the tap.",
+          "Write down the last five failures you cleaned up, what each cost in hours, and where it started. Bring the page to your review and say: “I’ve repaired this twice. I want responsibility for the cause, with the title and the budget.” Agree on a figure to be measured after six months. Then, once a week, tell one person what they did right under pressure.",
         ],
       ],
       ask: "Which failure have you cleaned up so often that you could run its source?",
@@ -617,54 +617,54 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People like you tend to learn a trade properly, from the bottom, and to think well of whoever made them do it again. Others would call that a punishing apprenticeship; you would call it being taught. You deliver what you promised, on the appointed date, at a quality that never makes an anecdote, and promotions accumulate at the rate of tree rings.",
+          "You work best with real materials or real consequences, a standard that doesn’t shift with the mood of the office, and enough time to do the job from start to finish. You learn a trade thoroughly and go on improving for decades. Estimating, maintenance engineering, pharmacy, land management, cost accounting and technical instruction are good examples. You need almost no supervision.",
         ],
         [
           "paragraph",
-          "The trap of the middle years is that you fit. The job can be done without thinking, and you stay in it. It stops asking you anything, the body goes in by itself, and since you hardly ever abandon a thing for being monotonous, no alarm goes off; then some reorganization enters all those years under expenses, and what wounds a person like you is less the money than the discovery that there was never an agreement, only your impression of one. The boss you need states the arrangement, out loud, and renews it with you annually across a desk.",
+          "What holds you back is staying in a job that stopped teaching you anything years ago. It is secure. Since you’re good at it, and monotony doesn’t alarm you as it alarms others, you look settled to a boss, and the raise and the training go to someone who asked. The cost appears during a reorganization, when you discover that the loyalty was never written down. Familiar methods and the wish to master something new do disagree in you, and the familiar wins by default. You need a manager who states the terms, goes over them with you every year, and gives you early notice of anything new.",
         ],
         [
           "paragraph",
-          "Don’t wait for that boss to think of it. Write one page in two columns, what you give and what you get, at today’s rates, and bring it to your next evaluation. Useful directions are estimating, inspection and instruction. Then name a thing that you can’t do yet, a license or a neighboring trade, and request the hours to learn it from the bottom, bearing in mind that thorough people make extraordinary beginners.",
+          "Before your next review, write two lists on one page: what you are responsible for now, and what you were responsible for when your pay was set. Say: “My work has grown by this much. I’d like the salary to match, and I’d like to be trained in this.” Name one license or neighboring skill, with its price. Then find out what two other employers pay.",
         ],
       ],
-      ask: "What is in your unwritten deal with your employer, and who else has read it?",
+      ask: "What has been added to your job since anyone last looked at your pay?",
     },
     Air: {
       stances: { company: "both", voice: "both" },
       lines: [
         [
           "paragraph",
-          "Give you the manual at a new job, and you’re the first employee ever to send back corrections. They are typed, they are right, and before long you are the one people telephone. Much of a working life like yours goes that way: a question comes in, you know where it’s written, and someone down the hall is saved from something.",
+          "You are at your best where wording has consequences and someone must know what was agreed. You read the whole document, notice the contradiction near the end, which eleven people have signed without seeing, and word it so clearly that the argument stops. Procurement, technical writing, insurance, permits, patent work and committee staff work suit you. You enjoy being consulted more than you admit.",
         ],
         [
           "paragraph",
-          "By the middle you’re the one who knows what was concluded, and such people get consulted without being invited. Where everything is heading is discussed over lunch, in unfinished remarks that you’d call gossip, and because you generally decline those lunches, you’re absent from the decisions that you are then required to document, while your sociable side, which has a theory about it all, eats with the crossword. Look for a boss who thinks aloud in your presence before it’s settled, and who understands that “I’d have to look at it” is what you utter when thrilled.",
+          "The habit that holds you back is waiting until a policy is final before you speak. You correct the minutes and skip the informal talks in which the direction gets set, so that to a boss you look dependable and a little late, saying in March what would have helped in January. It costs you influence. You end up documenting choices you disagree with. One side of you likes company, the other guards its desk, and the desk wins. Look for a manager who asks early and accepts an answer the next day.",
         ],
         [
           "paragraph",
-          "The step to take is to get in earlier, in policy, planning or negotiation, where wording is chosen instead of recorded. Agree to lunch with an acquaintance from another floor, repeat it weekly for two months, and bring an opinion in place of a reference, to be delivered before the food arrives. When you notice which subject makes you interrupt, ask to join the committee that is drafting it, as an author, with your name on the first version.",
+          "Pick one subject that you know better than anybody around you, and ask to see proposals on it before they are agreed. The words are: “I can catch problems sooner if I see the draft. I’ll comment within a day.” Have lunch with two people from other departments this month, offering each an opinion, and at the end of the quarter count how many of your comments were adopted. In an interview, that number says more than a list of duties.",
         ],
       ],
-      ask: "Which decision are you tidying now that was made at a lunch you declined?",
+      ask: "Which recent decision would have gone better if you had spoken a month earlier?",
     },
     Water: {
       stances: { voice: "both", trust: "slow" },
       lines: [
         [
           "paragraph",
-          "People like you choose work as others choose a town to grow old in, by how it feels to walk in the first time, and by who shows them where things go and doesn’t laugh. Once in, you give the place the best of yourself, unasked, in the form of evenings, and for years the giving is its own salary.",
+          "Good work, for you, depends on trust: a steady team, a clear duty, and people at the far end who would be hurt by a mistake. Once you feel that you belong, you give more than the job asks. School administration, patient billing help, payroll, housing support, care planning and family court offices suit you, as long as the staff don’t change every few months.",
         ],
         [
           "paragraph",
-          "It often turns on one occasion when you’re passed over, and the date stays with you. Something as good as promised goes to someone louder, in front of everybody, and you offer congratulations and bring in additional seats. From then on you work without a flaw and without a drop more, a difference that nobody notices. That’s the trap: you stop giving extra, tell no one why, and management mistakes the strike for contentment. Fairness considers the matter square, your heart still flinches in the corridor, and neither brings it up. The boss you need asks, “What happened before my time?” and stays for the answer.",
+          "Your career tends to slow after a disappointment you never mention. Someone else gets what you were promised, you congratulate them, and from that day you do what is required and nothing extra, which to a boss, since the figures are still correct, looks like contentment. It costs you years. Contented people are rarely offered anything, and the hurt stays fresh. Fairness says that the matter is closed; your stomach still tightens in that corridor. The right manager remembers promises, asks about the past, and doesn’t press you for an answer on the spot.",
         ],
         [
           "paragraph",
-          "The move is to bring it up once, and be rid of it. Ask one influential person for five minutes, and tell them what you’d hoped for, what it was like, and what specifically you want now: small, stable teams in care or administration generally suit you. If they shrug, you’ve been released from an agreement that nobody else knew about, and can read the job listings with a dry eye.",
+          "Ask for twenty minutes with whoever can do something about it. Say: “Last year I expected that position. I was disappointed, and I said nothing. Here is what I want now.” Name a title, a course or a sum, ask when you will hear, put that date on your calendar, and if it brings you a second vague reply, update your resume and ask in interviews how long people stay.",
         ],
       ],
-      ask: "What date began your silent strike, and who was told that it had?",
+      ask: "Which disappointment at work have you never mentioned to anyone who could act on it?",
     },
   },
   ISFJ: {
@@ -673,15 +673,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Early on, people like you are the ones who get sent. A branch is short-staffed, a class has exhausted three substitutes, and within the week order is restored; nobody thinks to call you ambitious, since everything you do so closely resembles helping.",
+          "You do your best work when people need help now, the procedure is known, and someone has to stay calm and begin, since you keep your head, and act fast for others, when a whole waiting room has lost its own. Emergency nursing, school leadership, event coordination, patient transport, store management and volunteer training suit you, with a steady team and a clear end to the shift.",
         ],
         [
           "paragraph",
-          "So the trap is made of gratitude. By the middle you have often become the permanent second, who runs the place, knows the passwords, and stands at the side of the stage while a taller person is thanked. You train the new director, and then you train the next. At the office you describe this as security and in the car as robbery, and since the office always has the last word, the robbery is discussed at home, loudly. You do the leader’s work, decline the title, and resent whoever accepts it. The superior you need asks, in front of the others, “What’s your plan?” and waits out the pause.",
+          "What holds you back is doing the leader’s work and leaving someone else the title. You run things in the manager’s absence and then train the successor, so that a boss sees a perfect second and has every reason to keep you exactly where you are. It costs you pay and authority. You pay again at home, where the resentment comes out. The cautious side calls it security, the proud side calls it unfair, and caution speaks for you at work. Look for a manager who asks for your plan in front of others and waits for the answer.",
         ],
         [
           "paragraph",
-          "Look next for visible responsibility with a service at the center: heading a ward, a school, a front office or a volunteer program, with a budget of your own and people you are permitted to choose. Apply before you satisfy all the requirements, which you would otherwise spend two years collecting, and tell your employer the same day, because sneaking would ruin your sleep. You will be serving as you always have, only from the end of the table where matters are settled.",
+          "List what you ran in the last six months when nobody else was there to run it. At your review, say: “I’ve been doing this job. I’d like the title, and these two people on my team.” Ask what is missing and by what date you’ll hear, and if the answer is vague, apply elsewhere, without waiting until you meet every requirement on the list. Half of them will do.",
         ],
       ],
       ask: "Which title have you been earning for years without its appearing on your card?",
@@ -691,15 +691,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You tend to stay where you were first shown kindness. Someone early on teaches you properly, and you repay it in decades, becoming the person who knows where everything is and why it was arranged that way in the first place. Merely by lasting, you’ve become load-bearing.",
+          "Careful, continuous work brings out your best, in a place where quality is noticed and people stay long enough to know each other. You learn a method thoroughly, remember exceptions, and get the same good result on a bad day. Laboratory work, medical records, bookkeeping, conservation, instrument making and training apprentices suit you. You need standards you respect and a pace that allows for checking.",
         ],
         [
           "paragraph",
-          "In mid-career that turns into a trap with excellent dental insurance. The method you perfected is replaced by an inferior one with a login, you’re asked to be positive about it, and you go on maintaining the old files, in case. Bit by bit you find yourself defending a procedure when what you loved was the care in it, and the young, who would enjoy being taught that care, hear only that you dislike the screen. You stay too long, and you let loyalty pass for a plan. The boss you need came up through the craft, and will spare you the slogans and ask what would break.",
+          "The habit that holds you back is defending the old method when you really love the care in it. A new system arrives, you comply, and you also go on doing it the former way, in case, which to a boss looks like reluctance and keeps from younger colleagues what you know. It costs you influence just when your experience is worth most. Habit argues here with a real wish to master something new. Habit wins. You need a manager who came up through the work, gives reasons, and asks what would break.",
         ],
         [
           "paragraph",
-          "The next move is to become the teacher of it: training newcomers, auditing quality, supervising apprentices, any position where experience is the product. Over three months write down the twenty things you know that appear in no manual, one to a page, with the reason for each; then show them to whoever does the hiring, and propose that a fifth of your time go to the education of newcomers, under a title that says so.",
+          "Over the next month, write down ten things you know that are in no manual, each with its reason. Bring them to your review and say: “I’d like a fifth of my time for training new people, and I’d like that in my title.” Then learn one function of the new system well enough to teach it, counting the errors before you began and the errors after, since nobody calls a person reluctant who has lowered the error rate.",
         ],
       ],
       ask: "What do you know about your job that appears in no manual anywhere?",
@@ -709,15 +709,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A working life like yours shows few addresses and a great many visitors. Hired for one job, you are soon answering for three others, because people ask you things and you know, and if you don’t, you find out. It is a genuine profession, although it has no name.",
+          "You are at your best where people arrive with questions and leave with an answer, because you remember who needs what, say it without making anyone feel stupid, and know which colleague to call. Student services, patient coordination, library work, membership offices, benefits advice and customer training suit you, with courteous people and at least two hours a day out of reach.",
         ],
         [
           "paragraph",
-          "Somewhere around the middle, the visitors become the trap. Your hours disappear into other people’s next steps, the reminder, the introduction, the proofreading, none of which appears in a review and all of which would be missed by Wednesday. You are useful in fragments, and the work that would earn you promotion receives whatever remains. One half enjoys being the switchboard, the other goes home with its own task untouched, and you settle this by coming in early, which works until they discover that you come in early. The boss you need guards a calendar like a goalkeeper and collects your opinion in writing.",
+          "What holds you back is that you are useful in fragments. A reminder here, an introduction there, somebody’s proofreading; none of it appears in a review, and your own task is done early in the morning or late. Your boss knows a pleasant, busy person and can’t name a result. That costs you promotions. You enjoy being asked, you need to be left alone, and you settle it by working longer. Look for a manager who protects calendars, prefers written questions, and wants your opinion as well as your help.",
         ],
         [
           "paragraph",
-          "What comes next should have your name on it. Suitable directions are training, technical writing, specialist advising, or officially running the information desk you have been impersonating, with protected mornings and one subject that belongs to you. To find it, tally for ten working days every question you answer, with a letter for its topic; by the end one letter will be far ahead. The remaining answers go on a shared page, and when people appear at your desk anyway, direct them there.",
+          "For ten working days, note every question you answer, with one letter for its subject, and at the end, put the five most common answers on a shared page where anyone can find them. Then say at your review: “I handle about sixty of these a week. I’d like to be the person officially responsible for this subject, with my mornings protected.” When people come to your desk anyway, say, “It’s on the page. Come back if it doesn’t help.”",
         ],
       ],
       ask: "Which question do you answer so often that it ought to be your title?",
@@ -727,15 +727,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your work history is a list of people. You take a job because of who introduced you, stay for the colleague across the aisle, and follow a good manager almost anywhere. When there are babies and divorces, you supply the casserole and the covered shift, and you are generally better loved at the office than most people are at home.",
+          "You do your best work with people you come to know, over months or years, who are safer because you remember them. You notice early when someone isn’t well, and you don’t make a fuss about it. Elder care, early teaching, family medicine, rehabilitation, fostering services and parish or community work suit you. Conditions matter: the same team, and written limits on your hours.",
         ],
         [
           "paragraph",
-          "Then they leave. Managers get promoted, friends retire, and one morning in mid-career you realize that you’re being faithful to an empty desk. That is the trap: you go on serving a family that has moved out, at a salary set when it lived there, and remain for years past the last good lunch, mistaking grief for tiredness. You choose work by attachment, and seldom review whether the work itself still suits you. The boss you need is warm without being sentimental, notices your bad week, and then asks where you would like to be next.",
+          "What holds you back is choosing work by attachment. You take a job because of who is there, stay for that person, and go on staying after they leave, mistaking your sadness for tiredness, which no amount of rest has any effect on. To a boss this is loyalty without plans. It is easy to underpay someone who never asks. It costs you some years and a fair salary. The manager you need is warm and fairly strict, notices your bad week, and asks twice a year where you would like to be next.",
         ],
         [
           "paragraph",
-          "The next move starts with a farewell. Take whoever mattered most to lunch, thank them, and say out loud that you are free to go; then, within the month, send one application to a place where you know no one. Look for continuity of care, as in a clinic or a school, a team of manageable size, and written limits on your hours. Stay or leave afterward, so long as it’s the present job that you are staying for.",
+          "Write two lists, what you like about the tasks and what you like about the people. If the first is short, that is your answer. At your review, say: “I’d like to talk about my pay, and about what comes next for me here.” Have one figure ready, from two comparable jobs. Then send one application to a place where you know nobody, only to hear what they say. You can be faithful and informed.",
         ],
       ],
       ask: "Which person at work are you still faithful to, though they left long ago?",
@@ -747,72 +747,72 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Whoever is in charge doesn’t show, so you do it. It happens early in a career like yours: people are standing around, you have no authority whatsoever, and you hear your own voice announcing who should lift what. They lift. The pattern is established from then on, because something stalls, you can’t stand it, and by noon you’re in command.",
+          "You do your best work when something real is late, people are waiting, and you have the authority to move them, dividing a mess into tasks at a glance and saying who does what by when. Operations, logistics, project management, sales leadership, store openings and the turnaround of failing branches all fit. So does any position in which the outcome can be seen by the end of the week.",
         ],
         [
           "paragraph",
-          "For years that feels like rising. They send you wherever it burns, the late project, the branch in revolt, and you bring it out with soot on your collar and are presented with a plaque. The trap of mid-career is that nothing else gets sent to you. By now you need the smoke a little, and without a crisis you grow restless and put everybody under pressure. What you want is a boss who assigns you long, dull problems, who asks what you prevented this month and waits for the reply, and who can outshout you, should it come to that, without turning red.",
+          "The habit that holds you back is needing the emergency. Being good in a crisis, you get sent only to crises, and in the intervals you raise the pressure yourself: a sudden deadline, a public question, a small war about standards. Your boss values you and wouldn’t give you the long program, since nothing around you stays calm. The team performs for you and then transfers. What suits you is a superior who asks each month what you prevented, listens for the reply, and can disagree with you at full volume and stay friendly.",
         ],
         [
           "paragraph",
-          "So prevent something, in writing, with a budget. Take the crisis that returns each year, the one you have a speech for, and ask for six weeks to end it permanently. Planning, safety and long programs belong in your search as well. By the second week you’ll be bored. Stay. Record the emergencies that fail to happen, and put that figure in your annual review, where the plaque used to go.",
+          "Take the crisis that comes back every year and ask for six weeks to end it for good. In your review, present the number: incidents before, incidents after, money saved. Say, “I want the next job to be one I build, with two years to build it.” Expect to be bored in the second week, and stay.",
         ],
       ],
-      ask: "Which yearly crisis would you miss, if you managed to prevent it?",
+      ask: "Which recurring crisis at work would you miss if you managed to prevent it?",
     },
     Earth: {
       stances: { order: "plan", novelty: "both", pace: "both" },
       lines: [
         [
           "paragraph",
-          "People like you join a company and stay until half of those in the original photograph are working for them. You learn the counter, then the stock, then the drivers who bring the stock, and each time the next key comes to you because it would be odd to hand it to anyone else, until you have taken the company as one takes a surname.",
+          "Your best work is in places that must run every day: a plant, a warehouse, a bank branch, a laboratory, a county department, an accounts office. You learn such a place from the ground up, keep it supplied and inspected, and remember why each rule was made, which nobody notices until one of them is broken. Clear goals, a fair budget and several years are what you need.",
         ],
         [
           "paragraph",
-          "In the middle it is sold, or merged, or given a slogan, and young people with lanyards inform you what you’ve been doing. The trap now is to become the museum. You defend procedures because they are yours, retreat into the one corner nobody has altered, and sour by inches as the pension approaches, with one impulse urging a fight in the lobby, another refusing to put a wage at risk, and the two of them settling on sarcasm. The boss who’d do you good walks the floor, asks what mustn’t be lost, and then, kindly, what may.",
+          "What holds you back is defending things because they’re yours. When the company is sold or the system replaced, you protect the old procedure in full, the good half along with the half that only comforts you. Your objections are often correct. To a new boss, though, they all sound alike, so you are labeled as resistance and left out of the planning, where your knowledge would have counted most. The manager who suits you walks the floor, asks what mustn’t be lost, and gives you fair warning.",
         ],
         [
           "paragraph",
-          "Have the answer ready before anyone asks. Make two columns, one for what the operation requires and one for what you would merely miss, and be severe with the second; take the first to the new management, and offer to look after it in person, for three years, at a salary you’ve researched. Meanwhile learn one thing of theirs, the ugliest. Transition planning, facilities and training all reward a veteran who can operate the software.",
+          "Write two columns: what the operation needs, and what you’d merely miss. Be strict about the second. Take the first to the new management and say, “These five things keep us out of trouble. I’d like to be responsible for them through the transition, at this salary.” Having looked up beforehand what the job pays elsewhere, wait for the answer, and in the meantime learn one tool of theirs so thoroughly that you can teach it to somebody within the month.",
         ],
       ],
-      ask: "What at work do you defend as necessary that you would only miss?",
+      ask: "What do you defend at work as necessary, when in fact you’d only miss it?",
     },
     Air: {
       stances: { voice: "speak", company: "company", lead: "lead" },
       lines: [
         [
           "paragraph",
-          "You tend to be elected before you are hired. Class treasurer, shop steward, captain of the debate squad: someone has to stand up and speak, and it turns out that you can, without notes, with a joke in the right spot. Work goes on in that vein. You read the contract, you ask in the meeting what the others are asking in the parking lot, and somebody senior, annoyed, writes down your name.",
+          "You are at your best where rules and people have to be brought together, out loud. You ask in the meeting what the others are asking in the corridor, you can put a policy so that it makes sense, and you’re able to be disliked for an hour. Compliance, public affairs, labor relations, program management, association work and staff training all need this.",
         ],
         [
           "paragraph",
-          "By now you represent things. You speak for whichever department can’t, you sit through interminable meetings so that others needn’t, and then one day, halfway through a paragraph, it strikes you that you’re defending a policy you would have voted down. There’s the trap: you present decisions so well that nobody requires you to make any. Look for a boss of few words, who’ll let you lose a dispute and act on half of your position anyhow, and who will put you over a region, a budget or a school, something that either works or doesn’t.",
+          "In mid-career the trap is that you become a voice for decisions you didn’t make. You present them so well that nobody thinks of asking you for a verdict, and halfway through a sentence you notice that you would have voted against it. A boss sees a reliable messenger who is always in meetings, your judgment gets rusty, and people below you, hearing every unwelcome rule in your voice, take you for the author of whatever they hate. Look for a superior of few words who can lose an argument to you, and who’d hand you a budget, a site or a region with results of its own.",
         ],
         [
           "paragraph",
-          "Ask for it this quarter. First drop three meetings in which you only relay, and send a page in your place; with the hours that come free, take one problem that you have described superbly for years, and go repair it on site, with the six people it concerns. Speak last. You’ll find out what you think of it yourself.",
+          "Drop three meetings this month in which you only pass things on, and use the hours for a problem you’ve described for years: visit it, with the people concerned, and speak last. In your next review say, “I’d like to own a result as well as announce it.” Keep a list of the policies you present, and mark which you’d have picked. If it’s under half, move.",
         ],
       ],
-      ask: "Which decision are you defending to others that you would have voted against?",
+      ask: "Which decision do you defend to others that you would have voted against?",
     },
     Water: {
       stances: { lead: "lead", head: "both" },
       lines: [
         [
           "paragraph",
-          "Hire you to answer the phone, and within a year it’s you they come to. Somebody’s marriage is ending, somebody is drinking, somebody hasn’t eaten, and you arrange it, all of it, under the heading of scheduling, so that they make you a manager, and you run the department like a strict household in which nobody goes hungry.",
+          "You do your best work where people arrive with troubles and need a structure to get through them. School leadership, personnel work, elder care, customer service and the running of a family business all use both your sides: the one that makes the schedule, and the one that notices who hasn’t eaten.",
         ],
         [
           "paragraph",
-          "Households don’t have a fiscal year. The trap in mid-career generally comes with the reductions, when a portion of them must go, and because they trust you, you are the one who has to tell them. You do it considerately, conceal what it does to you, and return firmer, and from then on they call you fair, where they used to call you kind. You stop getting attached, and call that experience. The boss you need has done this too, talks about it, and sends you home afterward.",
+          "The habit that stalls you is taking everyone on yourself. You run a team like a household, so each resignation feels personal, and when cuts have to be made you carry them out considerately, tell nobody what they did to you, and come back firmer. To your boss it looks like strength, so you’re given more of the same, whereas your people notice that you’ve gone from kind to merely fair. It costs you sleep. In time it costs you your liking for people. You need a superior who has had to do this too, and a calm week after each hard one.",
         ],
         [
           "paragraph",
-          "The next move is a lunch. Call someone you had to let go, or someone who left you, ask how it went for them, and listen to the end; then decide what you’ll never again do on another person’s behalf, and get it into your contract or into your spine before the next reorganization. There are organizations, in care, education and family business, that want a parent and would pay for one. Look for yours now, when you still like people.",
+          "Put two things into words. To your boss: “I can do the next round of hard talks, and I want a second person present and a day off after it.” To someone you once had to let go: “I’ve thought of you. How did it turn out?” Before your review, write down what you will not do again on another’s behalf, and ask for it. Count the evenings a month on which work comes home with you.",
         ],
       ],
-      ask: "What did you once have to do at work that you have told nobody about?",
+      ask: "What did you once have to do at work that still bothers you?",
     },
   },
   ESFJ: {
@@ -821,72 +821,72 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It opens with a talent for arriving. Within a month of being hired you know everybody’s children, and the managers, who had tried for years to purchase such an atmosphere, promote you to where more people can see you. You like it enormously.",
+          "You do your best work with a team to rally, customers in view, and a date by which it has to be ready. You notice who is losing heart, and you get people to work hard without feeling driven. Sales management, branch leadership, fundraising, school administration, tourism and youth sports all use it. Recognition helps.",
         ],
         [
           "paragraph",
-          "The trap comes disguised as a compliment: you become Morale. Whenever the mood sinks they send for you, so you plan the retreat and present the flowers, and at the hour when the budget is decided you’re two corridors away, hanging streamers. You organize the feelings and leave the power to others. The proud side wants command, the kind side wants nobody to feel passed over, and you settle it by making yourself adored in place of being put in charge, an arrangement that seems harmless until a colleague with no conversation at all is given the division. What you need over you is a boss immune to cake, who sets you a target with a number in it and lets you miss one.",
+          "What holds you back is that you look after the mood and leave the decisions to others. When spirits sink they send for you, so you plan the lunch, welcome the new employee and calm the angry client, and you’re somewhere else when the budget is settled. To a boss you are a treasure. You aren’t a candidate. It costs you pay and influence, since one half of you wants authority and the other wants no one to feel passed over. The manager you need gives you a number to reach, and doesn’t mind whether you’re popular while you reach it.",
         ],
         [
           "paragraph",
-          "Your next move is to ask for money, by which I mean a budget of your own, to spend and to answer for, in sales, operations or a regional office. Do it in writing, with a date and the three results by which you’d be measured, and expect that for two quarters a few people will like you slightly less. Bring nothing baked to the review.",
+          "Ask for money to manage. At your review, say, “I’d like a budget of my own this year, and I’d like to be judged on these three results,” and put them in writing. Then hand one social task permanently to somebody else. Count the meetings you attend where something is decided, and aim for two more each month.",
         ],
       ],
-      ask: "Which decision was made while you were out buying the flowers for it?",
+      ask: "Which decision was made while you were busy keeping everyone happy?",
     },
     Earth: {
       stances: { novelty: "both", risk: "safe" },
       lines: [
         [
           "paragraph",
-          "You have the kind of career that relatives can describe. People like you enter a field because someone respected calls it good and steady, go in at the bottom, learn the regulations, and turn out to be better at it than the person who had recommended it.",
+          "You are at your best where people depend on things being done correctly, every day, by someone they know. You learn the procedure, and you remember which patient hates needles. Elementary teaching, office management, payroll and benefits, physical therapy, food service, and insurance or credit union work all suit. You want a stable team, sensible hours, and a pace that lets you be thorough.",
         ],
         [
           "paragraph",
-          "In the middle years this steadiness grows a crust. There’s the mortgage that fits the salary, and there are the couples who know you as the one in that job, until it becomes difficult to distinguish what you would want from what it would be a pity to give up. Nothing is wrong. You remain because it is comfortable, without asking whether it still interests you, and since everyone you trust is satisfied, only your shoulders complain, on the last evening of a vacation. You need a boss who is curious about you and will mention, kindly, that you’ve been coasting with both hands on the wheel.",
+          "The habit that slows you around the middle is staying because nothing is wrong. Everyone approves. The salary fits the house, and it gets hard to tell what you want from what it would be a pity to give up, while your boss, seeing someone dependable who doesn’t need developing, hands the new system to a younger colleague. The price is boredom, which feels like tiredness on the last day of a vacation. You grow best with a manager who is curious about you and brings in changes one at a time.",
         ],
         [
           "paragraph",
-          "The move to make is modest and slightly embarrassing: take one week of leave, spend it assisting a person whose job you have always envied, in catering, teaching or a tree nursery, and at the end write down which hours flew. You needn’t quit anything. But one hour of that sort can be built into the job you have, every week, and afterward defended as stubbornly as the mortgage.",
+          "Use one day off to see another job from close up. Write to a person whose work you’ve envied, ask to help out for a day, and note afterward which hours went fast. Then bring one of those hours into the job you have: “I’d like to train the new people on Thursdays, starting next month.” Ask for it in writing, with a raise to be discussed after six months.",
         ],
       ],
-      ask: "Which job have you envied since school and never mentioned at a holiday dinner?",
+      ask: "Which job have you envied for years and never asked anyone about?",
     },
     Air: {
       stances: { candor: "both", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Every organization has someone who can say what it means, and after two years in any building that’s you, interpreting the merger to the warehouse and the warehouse to the board. From trainee to head of communications the road is short, because people accept a thing more readily when they hear it from you.",
+          "Your best work is explaining people to one another so that they’ll cooperate. You hear what a customer really wants, and you can give bad news without starting a fight. Internal communications, customer service, training, public information, local news and event hosting all reward it. You need conversation, variety, and questions that can be settled within the week.",
         ],
         [
           "paragraph",
-          "By mid-career your convictions have been out on loan so long that you forget whose they are. You have announced several reorganizations as good news: the warm side did it so that no one would be frightened, and the clever side, having noticed precisely where the reasoning had a hole, admired how neatly you stepped around it, whereupon the two made peace by a joke in the elevator. You present what you doubt, pleasantly, so colleagues enjoy you thoroughly and discount you by a third, like a brochure. Look for a boss who asks, before any announcement, “What do you think of it yourself?” and who then rewrites a line because of the answer.",
+          "What holds you back is lending your voice to decisions you doubt. Asked to announce a change, you see the hole in it, step around it gracefully, and make everyone feel better. It keeps the peace for a month. Colleagues enjoy you and begin to discount what you say, and from above you look like a fine presenter with no position of your own, so you’re invited after the matter has been decided. The cost is influence. Find a manager who asks what you think before asking how you’d say it, and who changes a line because of your answer.",
         ],
         [
           "paragraph",
-          "As your next move, say one unwelcome thing a month under your own name. Start with some minor matter, such as the new badge system, describing what’s wrong, whom it hurts and what you would do instead; send it upward, tell no one until there’s a reply, and after half a year apply for a position whose product is judgment, in policy, evaluation or editing. The samples will be ready.",
+          "Once a month, send your boss one unwelcome point under your own name: what is wrong, whom it hurts, and what you’d do about it. In a meeting, the words are, “I can explain this to people, and first I want to say what worries me.” Keep a record of what happened to each. After six months you’ll have the evidence to apply for work in which judgment is the product, such as policy or quality review.",
         ],
       ],
-      ask: "Which announcement did you make sound better than you believed it to be?",
+      ask: "Which announcement did you make sound better than you believed it was?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "You work for a person more than for a firm. There is generally a supervisor who calls you her right hand, or a doctor whom only you can manage, or someone brilliant, difficult and easily wounded, whose temper you can forecast from how the car is parked. Careers have been made like this, complete with the corner office and a number that nobody else is permitted to dial.",
+          "You do your best work close to people at hard or tender times, when somebody has to be calm, warm and practical at once. You remember what they’re afraid of, and you can tell how a day will go from the way someone says hello. Nursing, special education, family services, care coordination, congregation work and executive assistance all rest on that. Steady colleagues, fixed shifts, and someone to tell about it afterward keep you well.",
         ],
         [
           "paragraph",
-          "It’s a trap. You notice it first whenever they are away and the whole place exhales, you included, and around the middle of a working life your skill turns out to have a single customer: you can soften bad news and time a request by the set of a jaw, but no one could say what you’d do with your hands free, since they’ve been on that one shoulder. You have arranged your working life around one person’s moods, and your heart doesn’t object, since being needed is what it eats. The boss you need is even-tempered, predictable, a trifle dull, and hangs up all feelings with the umbrella.",
+          "The trap in mid-career is building your job around one person. There’s a boss or a senior colleague, often gifted and easily hurt, whom only you can manage, and being needed feels like success. Others see you as that person’s helper. When they leave or fall out of favor, no one can say what you do, and you’ve lost years in which your own skills went unrecorded. You relax, and improve, under somebody even-tempered whose moods never have to be guessed.",
         ],
         [
           "paragraph",
-          "Start by being useful to four people. Over two months offer something concrete to three additional colleagues, one afternoon a week, in the open, and let the difficult one sulk, which takes about a week. Then ask all four to put in writing what you did for them. Read together, those pages describe a profession, and you can apply for it.",
+          "Widen the circle first. Over two months, give one afternoon a week to three other colleagues, tell the difficult one openly that you’re doing it, and let any sulking pass. Then ask each of the four, “Would you put in two lines what I did that helped?” Use those lines to rewrite your job description, and bring it to your review with a request for the title that fits.",
         ],
       ],
-      ask: "If the most difficult person at your job left, what would you be good at?",
+      ask: "If the most demanding person at your job left, what would you be good at?",
     },
   },
   ISTP: {
@@ -895,72 +895,72 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People like you get hired the first time for nerve, usually by an employer in a hurry. Then come some years of saying yes on Thursdays to things that start on Fridays, of learning three trades at a sprint, of being discovered wherever the floor is wet and the stakes are considerable. Where others collect titles, you collect stories, which you don’t tell, and a kind of celebrity within approximately a two-mile radius.",
+          "You do your best work when something has gone wrong, the clock is running, and you’re trusted to use your own judgment. As the pressure rises you get calmer and more exact. Field service, aviation maintenance, network security, firefighting and the start-up of new equipment all suit you, and so does any job that sends you somewhere different every few weeks.",
         ],
         [
           "paragraph",
-          "The mid-career trap is the rescue habit. Because you are never so well treated as in a disaster, you gradually stop preventing them, and a slow leak goes unmentioned until it’s worth your while, which nobody catches and you hardly notice yourself. Meanwhile calmer people of inferior ability construct careers that last while you are out being thanked, and at forty or so it stings. What you need is a supervisor who has seen you in action and isn’t dazzled, who hands you the dull half of the problem and asks about it a month later.",
+          "Rescue is the habit that holds you back. You’re never treated so well as in a disaster, so over the years you stop mentioning the slow leak until it’s worth fixing. A boss sees a person who is superb twice a month and hard to find in between. Steadier colleagues with less ability get the permanent positions. You say that you don’t want one, and it stings. Work for someone who has seen you at your best, isn’t dazzled, and asks a month later about the dull half of the job. Hard pushes with real time off are your pace.",
         ],
         [
           "paragraph",
-          "For the next move, take one field in which you’ve put out enough blazes to know how they originate, and sell that knowledge upstream, as an inspector, a trainer of crews, the designer whose system doesn’t fail. Open with a two-page account of the last three failures you saw coming. Sign it, and deliver it to whoever has to pay for failures.",
+          "Write two pages on the last three failures that you saw coming: the first sign, the cause, the price. Send them to whoever pays for failures, with one line: “I’d like to work on preventing these. What would it take?” In an interview, describe something that didn’t break because of you. Then for three months report every early warning within a day of noticing it, and count them.",
         ],
       ],
-      ask: "Which disaster at work could you have prevented, and why was it more attractive to wait?",
+      ask: "Which failure at work did you see coming, and why didn’t you mention it sooner?",
     },
     Earth: {
       stances: { pace: "patience", novelty: "familiar" },
       lines: [
         [
           "paragraph",
-          "On paper very little happens. People like you enter a shop, a yard or a laboratory as the youngest in it, say so little for the first year that they’re thought simple, and by the third are the ones who get sent for, although the titles go past them to people who talk. You let yours go, since each comes with less of the work attached, and you’ve observed what a desk does to the wrists and the sense of humor.",
+          "Real objects bring out your best work, one at a time, with good tools and nobody hurrying you. You learn a machine or a material until you can tell by sound or touch what is wrong. Precision machining, cabinetmaking, electrical work, engine repair, dental technology and laboratory work are natural fits.",
         ],
         [
           "paragraph",
-          "By the middle of it, being indispensable has become a cage with a very comfortable bench inside. They can’t promote you, because who would do it then? You respond with patience that shades into sulking, train nobody, and describe that as standards. What helps is an employer who has worn out a pair of boots at the same trade, who leaves you in peace for most of the week, and who at the end of it makes you explain the job to an apprentice.",
+          "What stalls you is keeping the knowledge in your hands. You explain nothing, train nobody, and call that standards. For a boss you become the person who can’t be promoted, since who would do it then, and can’t be argued with either, because only you know how it’s done. The titles go to people who talk. You say that a desk would ruin you, which is partly so, and grow slowly more sarcastic at the same wage. The manager you need knows the trade, leaves you in peace most of the week, and makes you teach for an hour at the end of it.",
         ],
         [
           "paragraph",
-          "So the next step is an unfamiliar one for you: put it into words. Take the one procedure that only you can do and write it out, with a photograph for every stage, so that a careful outsider could repeat it; then carry those pages into the office and use them to negotiate, for money, for half the year, or for permission to leave. Keep the original.",
+          "Take the one procedure that only you can do, and write it out with a photograph for each step, until a careful beginner could follow. Then bring it to your review: “This used to depend on me. I’d like to be paid for making it safe, and I’d like every other Friday off.” Measure it by how many people can do the job without calling you.",
         ],
       ],
-      ask: "What would come to a standstill at your workplace if you disappeared until spring, and who knows it?",
+      ask: "What would stop at your workplace if you were away until spring?",
     },
     Air: {
       stances: { focus: "many", novelty: "new", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "A résumé like yours looks as if it had been dropped down a flight of stairs, or is going to: some engineering, some night shifts, a year of code, a season outdoors for reasons that seemed amusing. It does have logic. A line runs through it from mechanism to mechanism, because you stay wherever you don’t yet understand how the thing functions, and you’re gone within two weeks after you do.",
+          "You do your best work on unfamiliar problems, as the person who comes in from outside and asks why it’s done that way. Quality control, software testing, product design, technical training, insurance claims and repair work across several sites use that eye of yours. You like clever company in short doses, then hours alone with the evidence.",
         ],
         [
           "paragraph",
-          "The hazard comes when that pattern turns respectable. In mid-career someone makes a consultant of you, and from then on you’re paid to point out faults and never have to live in the house, until after some years you notice that you have opinions on everything, a stake in nothing, and a stock of witticisms dating from a job you had your fingers in. You patch it up with side projects, when what would help is a director who enjoys being contradicted, gives you problems instead of hours, and won’t release you from one until it has operated without you for a season.",
+          "Your habit is to leave when you have understood. The interesting part ends for you about two-thirds of the way through, and you’re gone, or gone in spirit, before the thing has had to run without you. In mid-career this earns you a fine title, adviser or consultant, and a boss hears sharp remarks from someone who never has to live with the repair. It costs you the big jobs, since these go to people who stay, and your skill slowly turns into opinion. You need a chief who likes being contradicted, gives you problems rather than hours, and holds you to one until it works.",
         ],
         [
           "paragraph",
-          "As to the next move: stay through an ending. Choose the most interesting project on your plate, tell three people that you will be there when it’s complete, and define complete in terms that an enemy could verify. You’ll learn what happens in month nine, which so far is the single part of any machine you have never seen.",
+          "Stay through one ending. Tell three people that you’ll be there when the present project is complete, and define complete so that an opponent could check it: tested for ninety days, say, with no call to you. In your next review ask for the follow-up figures on your last three jobs, and bring them to interviews, the bad one included.",
         ],
       ],
-      ask: "Which job did you quit in the week when it would have begun to need you?",
+      ask: "Which job did you leave in the very month when it would have begun to need you?",
     },
     Water: {
       stances: { trust: "slow", head: "both" },
       lines: [
         [
           "paragraph",
-          "People like you don’t really choose a profession; they attach themselves to a person. It’s an old hand, a surgeon who tolerates a spectator, a foreman with a temper and perfect pitch, and from each you learn what can’t be put in a manual, mostly by remaining beside them until your shoulders know it, and when they retire you move on. Asked for your reasons, you mention the commute.",
+          "You do your best work beside someone whose skill you respect, on a task that helps a living creature and keeps your hands occupied. Paramedic work, prosthetics, dental or eye care, horse training, sound recording and medical imaging all allow you to be kind without having to discuss it. You sense a change early, and trust that sense only after you’ve checked it.",
         ],
         [
           "paragraph",
-          "In the middle years this becomes a loyalty nobody signed. You remain with a failing outfit because of one colleague’s face, put up with the pay, grow moody, disappear into the back with whatever is most damaged, and one gray morning hand in a resignation that stuns them all. To you it had been two years in preparation; to them it was weather. The right boss for you checks in person, briefly, sees that you have gone under, and gives you something living to take care of; the wrong one schedules a conversation about engagement.",
+          "Unspoken loyalty is what holds you back. You stay with a failing place because of one colleague, accept the pay, grow moody, take the worst cases, and one morning resign. For you it was two years in the making. Your boss, who saw a silent and reliable worker, had no warning and nothing to offer in time. What suits you is a manager who checks in briefly and in person, notices when you’ve gone under, and gives you a lighter week after a loss instead of a talk about it.",
         ],
         [
           "paragraph",
-          "Your next step is to become that old hand. Look around for the newcomer who hangs about after hours with nothing to do, and let them stand beside you, two afternoons a week, through a whole season. Ask your employer to treat it as work, because it is. Instruction by nearness is a profession in itself, considerably rarer than the one you were hired for, and at present you give it away.",
+          "Set a date in each month on which you tell your manager one thing that isn’t working, even if it’s minor: “The night calls are wearing me down. I can do two a week.” The second move is to teach. Ask to have a newcomer beside you two afternoons a week, as part of your paid hours, and to have it named in your review. Keep track of what they can do alone after three months.",
         ],
       ],
-      ask: "Who let you stand near when you were new, and who’s standing near you now?",
+      ask: "Which complaint about your work have you kept back until it was nearly a resignation?",
     },
   },
   ISFP: {
@@ -969,69 +969,69 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People like you learn a trade by being handed the sharp end on the first morning because another person hasn’t turned up, and are good at it before anyone has explained it. For a decade or so you’re the one they call when the job is dangerously high or unreasonably hot, and you arrive grinning and talk little, so that a legend develops which you pretend not to have heard.",
+          "Your best work happens when the problem is in front of you, time is short, and your hands can do something about it. You learn on the spot, grow calmer as others talk faster, and would sooner show a person than explain. Physical therapy, the building trades, outdoor guiding, floristry, event setup and coaching a sport all use this, and so does any job in which you’re the one sent to where things went wrong.",
         ],
         [
           "paragraph",
-          "The trap is disguised as a reward. Around the middle of a working life they thank you by removing your tools: you’re made supervisor, coordinator, head of something with a lanyard, and from then on you observe slower people doing what you love. The proud half of you accepts, because it is announced in front of everyone; the other half goes immediately into mourning. Commonly you settle the matter by quitting in a temper, on a beautiful day, for a lower salary. The boss you need was once very good at the work and doesn’t take your impatience personally.",
+          "What holds you back arrives as a reward. Being good, you are made a coordinator, and within months you’re watching slower people do what you love. Pride accepts, since the offer is made in front of everyone. After that your boss sees an excellent worker lose interest, avoid meetings, and resign without warning over something minor, which costs you salary and reputation. You do best under a manager who has done the work, keeps instructions brief, and lets you go hard and then rest.",
         ],
         [
           "paragraph",
-          "So make the next move a bargain while you still have your temper. Ask for a role that exists in any decent workshop, the master who trains one apprentice at a time and spends four days out of five on the job, and bring along a page with three disasters you prevented last year, photographs attached. Nobody can quarrel with a photograph.",
+          "Before you accept another promotion, ask how many days a week you’d still spend on the work itself, and have the number put in writing. At your review, say, “I want to stay hands-on and train one person at a time. What is that worth here?” Bring a list of problems you stopped early this year, with dates. You dislike boasting, and the list can do it on your behalf.",
         ],
       ],
-      ask: "Which promotion took you away from the very thing it was meant to honor?",
+      ask: "Which promotion took you away from the very work it was meant to reward?",
     },
     Earth: {
       stances: { pace: "patience", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Apprenticeship comes naturally to you. While the others are positioning themselves, you spend your first years discovering how a joint fails, how a sauce breaks, how a patient’s shoulder tells you it has had enough, until you possess what very few people possess in any field: judgment that doesn’t need to be announced. Employers notice. They give you a better lamp and leave you under it.",
+          "You are at your best with a material or a body you can get to know, a standard you respect, and enough time to do the thing properly. Skill builds in you slowly and doesn’t leave. Woodwork, gardening, cooking, massage or physical therapy, conservation, and fine repair of any kind are natural fits; so is the technician’s side of a lab or a clinic, where care with details decides whether the whole thing works.",
         ],
         [
           "paragraph",
-          "There the trap shuts so comfortably that you could mistake it for happiness. You’ve become the finest pair of hands in the service of somebody else’s mediocre taste; the design is vulgar, the treatment plan was drawn up by a man who never handles anyone, and you carry it out with such skill that it looks like a success. Each time, a muscle in your jaw registers the objection that your mouth won’t. But you like the bench and the pay, so the years set around you like concrete. A useful boss, for you, has an eye at least as severe as yours, says “your turn” twice a year, and stays out of the workshop in between.",
+          "The habit that stalls you is doing excellent work for someone whose judgment is worse than yours, and not saying so. You see the flaw in the design on the first day, feel your jaw tighten, and carry it out beautifully. To a boss this reads as agreement. So the better decisions go to people who speak, and after some years you are very skilled, fairly comfortable, and seldom consulted. Look for a manager with a sharp eye who asks for yours by name, then leaves you alone to finish at your own speed.",
         ],
         [
           "paragraph",
-          "Take one commission next season that is wrong by your standards, and make a second version, to your own design, in your own hours. Put the two side by side on the day of delivery and leave for lunch. Whichever they prefer, you’ll have learned whether this place wants your judgment or merely your wrists.",
+          "Choose one task in the coming month that you think is being done wrong. Do it as ordered, then show a sample done your way and say, “Here is what I’d change, and what it would save.” Ask at your next review to be included before a design is settled, not after. Count how often that happens in the following quarter.",
         ],
       ],
-      ask: "Whose mediocre taste have you been executing so beautifully that it passes for good?",
+      ask: "Whose weaker judgment have you been carrying out so well that it passes for good?",
     },
     Air: {
       stances: { company: "both", focus: "both" },
       lines: [
         [
           "paragraph",
-          "Accountants despair of people like you, whose income in any ordinary year arrives from a dozen directions: a festival, a catalog, a season outdoors, some illustrations for a specialist. Nearly all of it comes from being pleasant to stand next to. It makes for a bright, unplanned sort of life, and acquaintances with pensions tell you that they envy it.",
+          "Variety keeps your eye awake. You work best on short projects with a clear end, among pleasant people who don’t need you every hour, where noticing is half of the job: photography, illustration, styling and set design, exhibits, event work, travel or food writing, teaching a craft to adults. New faces feed you. So does the right to go home and be silent.",
         ],
         [
           "paragraph",
-          "Then the middle years arrive, the telephone still rings, and you see the trap, which is that nothing adds up: there are several hundred pieces of work in the world with your eye in them and no two under the same roof. The sociable half calls this freedom. The other half, the one that goes silent in front of a painter’s retrospective, would like to have made eleven pictures of the same hill. When they disagree you generally accept another job, because an invitation talks and a hill doesn’t. What you need isn’t so much a boss as a curator: an agent, an editor, some old colleague with a severe haircut who collects what you scatter and asks where the next one is.",
+          "In the middle years the trouble is that nothing adds up. You are easy to like, so the invitations continue, and you accept the next job because it asks and your own idea doesn’t. A client sees someone charming and available. An employer going through your history sees twenty good things in no order, and offers you a beginner’s rate for the twenty-first. You keep being hired and are never sought out. Rather than a strict boss, you need an editor, an agent or a senior colleague who asks every month what you have made that was your own idea.",
         ],
         [
           "paragraph",
-          "Spend an afternoon going through that accumulation and pull out everything you did after the client had already been satisfied. They’ll have something in common. Give that something its name, three months with no other bookings, and a borrowed wall with an opening date.",
+          "Go through your last three years and pull out the pieces you improved after the client was already satisfied. Look for what they share, and put it in one line, such as “I make plain places look lived in.” Use the line in your next interview. Then reserve two weeks for one project of that kind, with a date on which someone will see it.",
         ],
       ],
-      ask: "What do the pieces that you made beyond the client’s request have in common?",
+      ask: "What do the pieces that you improved beyond the client’s request have in common?",
     },
     Water: {
       stances: { trust: "both", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Your jobs tend to start with a person. A teacher puts a brush in your fist, a chef lets you taste from her own spoon, an exhausted night nurse calls you “my right hand,” and you would follow any of them into a ditch, having meanwhile adopted everything they do, down to their manner of standing back to squint.",
+          "You do your best work near people or animals who need patience, and beside someone you admire. Early childhood teaching, home care, hairdressing, hospice work, school counseling and animal training all suit the way you take in a mood before anything has been said. Work you feel nothing about you can’t do well for long.",
         ],
         [
           "paragraph",
-          "It is also how you disappear. By the middle of your career the trap has the sweetest face imaginable, since it belongs to someone you love: you have worked for so long inside a mentor’s style that clients can’t distinguish the two of you, and neither, on gray mornings, can you. To do it your own way would feel like correcting your mother’s cooking, so you wait to be released by a person who has no idea of holding you. Look for a cooler boss next time, friendly and slightly bored by you, under whom being different wouldn’t qualify as a farewell.",
+          "Loyalty is what holds you back. You attach yourself to a teacher or a boss, pick up their methods, and stay inside them years after you have outgrown them, since doing it differently would feel like a rejection. From above, you look devoted and a bit short of ideas. The next position goes to a person who disagrees more, and you’re hurt, without having told anyone that you wanted it. A friendly and slightly cooler manager suits you better, and a pace that leaves an hour between hard cases.",
         ],
         [
           "paragraph",
-          "The move to make is modest and has to be made aloud. Select one piece of work this season, tell your mentor, “I want to try this one in my own way, and I’d like you to see it last,” and do it from beginning to end without imagining that familiar squint. Expect to feel like an orphan for about a week, after which you’ll recognize the handwriting.",
+          "Pick one piece of work this month and tell your mentor, “I’d like to try this one my own way and show you at the end.” Then show it only at the end. In your next review, name the position you want in one sentence; if your voice fails, hand it over on paper. Keep track for three months of each decision you made without imagining how your mentor would make it. That number is what you’re trying to raise.",
         ],
       ],
       ask: "Whose style are you still working in because leaving it would feel like leaving them?",
@@ -1043,72 +1043,72 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People like you get noticed early, for something nobody had asked of them: the customer recovered by driving out there, the night on the floor with half a staff. Promotions arrive the way fights do, suddenly and with witnesses, and for a decade audacity is the entire qualification, accepted everywhere.",
+          "Your work is best when something has gone wrong, the deadline is close, and the person who can say yes is within reach. Under those conditions you see the two facts that matter, give short orders, and don’t need the full report. Look at turnarounds, emergency response, opening new locations, big-ticket sales, crisis communications, or field operations in a company that is growing faster than its rules. Stakes matter to you more than status.",
         ],
         [
           "paragraph",
-          "The trap comes with the office. Someone rewards your talent for emergencies by putting you in charge of preventing them, at a desk, with forecasts; the impatience that made you valuable has only colleagues left to bite, and soon there’s a crisis every few weeks, each with your fingerprints on the matches. You generally settle it by resigning in the middle of a meeting, which feels magnificent until about dinnertime. The boss you need says no quickly, explains afterward, and isn’t afraid of you. Apply to that person; the organization is secondary.",
+          "What holds you back around the middle is the same thing that got you promoted. In charge of a calm department you go looking for heat: deadlines move up, a settled decision is reopened, a mild objection becomes a contest. To a boss it looks like drive one week and recklessness the next, and the bigger job goes to somebody easier to predict. The manager who suits you decides fast, says no without a speech, and isn’t afraid of you. Intense stretches of a few months with real breaks between them fit you better than a steady climb.",
         ],
         [
           "paragraph",
-          "Your next move is to turn audacity into something with a fee and a term, by becoming the one who is called in for turnarounds, openings, the ninety days after a merger. List the five worst messes you’ve cleaned up, with dates and what each one saved, and put that page in front of three executives who currently have a mess. Then stay through the handover, once, to the bored and bitter end, because almost nobody in your position has any idea what happens after the hero leaves.",
+          "At your next review, say: “Give me something that’s failing, a budget, and ninety days.” Agree on the numbers first, such as cost, time, or customers kept, because otherwise your best work is remembered as a good story. Then stay for the dull part once. Ask for six months after the rescue, train your replacement, and measure what still works when you’re gone.",
         ],
       ],
-      ask: "What became of the last place you rescued, in the year after you left?",
+      ask: "What became of the last thing you rescued, in the year after you left?",
     },
     Earth: {
       stances: { pace: "both" },
       lines: [
         [
           "paragraph",
-          "Somebody hands you a tool early, or a tray, or the keys to the delivery van, and from that afternoon school is over, regardless of what the records say. On paper what follows resembles drifting; in reality it is an apprenticeship to half a dozen trades, every one of which your fingers remember.",
+          "The best of you comes out when the problem can be touched, tested and seen to work by evening. You judge materials and people by how they behave under load, and you trust an estimate only after walking the site. Construction management, skilled trades, equipment sales, physical therapy, property development and running a kitchen or a shop all use this. You need movement, visible results, and the right to solve a thing your own way.",
         ],
         [
           "paragraph",
-          "In mid-career the trap is comfort of an exhausting kind. You’re good, you’re known, you’re paid by the hour, and each raise goes into a machine or a mortgage that requires the next raise, so that your quick half, which would be gone tomorrow, finds that the solid half has bolted it to the concrete. As a rule you settle their quarrel with overtime and a new motorcycle. The expense is collected in knees and shoulders, the only equipment you own that no supplier can replace, and you maintain it worse than the drill. What you need is a boss who has done the job and who makes you write the estimate before you touch the hammer.",
+          "Around forty the difficulty is comfort. Being good and busy, you take every extra hour, and each raise goes into a payment that requires the next one, so the plan to own something moves back a year at a time. A boss sees someone who is indispensable where they are, which is the opposite of promotable. The cost shows up in your savings and in your back. You do best under somebody who has done the job, leaves you alone until noon, and insists on seeing the figures before you start.",
         ],
         [
           "paragraph",
-          "Now move your knowledge somewhere it can outlast your back, which means a license, an inspector’s certificate, a class you teach, or a younger partner who does the lifting while you do the looking. Take the nearest of these, give it two evenings a week for a season, and treat it like a client who pays late. It’ll bore you; stay regardless.",
+          "Make two moves. First, ask for a stake in place of a raise: “I’d like a percentage of what this job saves, starting with the next one.” Then get the license or certificate that lets you be paid for your judgment, and give it two evenings a week until it’s done. Measure progress by how much of your income would continue if you were off your feet for a month.",
         ],
       ],
-      ask: "What do your shoulders know about the job that has never been written down?",
+      ask: "What do you know how to do that you have never been paid to teach?",
     },
     Air: {
       stances: { novelty: "new", company: "company" },
       lines: [
         [
           "paragraph",
-          "Ask former colleagues what it was that you did, and every one will describe a different job, all of them entertaining. People like you come in as a temp, end up with the clients, are lent to another department and never return, and what they are actually collecting is acquaintances, until there is hardly an industry in which they couldn’t find someone with influence in two calls.",
+          "Put you between two parties who want something from each other and you do your best work. You hear the real objection behind the polite one, you adjust as you go, and you’re comfortable asking for an answer today. Contract work, recruiting, brokerage, fundraising, running events and opening new markets all reward it. You need a full calendar, strangers most days, results that can be counted, and as few written reports as the job allows.",
         ],
         [
           "paragraph",
-          "By the middle, this wealth turns peculiar. Younger, duller colleagues own a title, whereas you have anecdotes, and an employer who adores you without knowing what to promote you to. Your two sides agree too well: both love an opening, so there’s a drawer of unfinished certificates, a language up to the past tense, and three introductions that made other people rich. When it pinches you move to another employer, which refreshes the audience, repeats the act, and ensures that nothing compounds. A good boss enjoys your company without being charmed by it, and on the last day of each month asks for one thing, completed, with your signature on it.",
+          "In mid-career the trouble is that nothing adds up. Every opening tempts you, so you switch employers just as the last one was about to pay, and you give away introductions that others turn into careers. To a boss you look brilliant, well liked, and hard to place. What it costs is a title, a specialty, and a price that climbs. Pick a manager who enjoys your company without being charmed by it, and who asks once a month for one completed thing with your name on it.",
         ],
         [
           "paragraph",
-          "Search the anecdotes for whatever keeps recurring, since there lies the specialty: a deal between parties who had stopped speaking, say, or the hire nobody else could find. Give it a name that fits on a card, charge a fixed fee, and let the introductions you used to give away bring a percentage. It feels narrow for about a month.",
+          "Begin by finding the pattern. Go through your last ten wins and write down, in a single line, the situation they have in common; that is your specialty, and in an interview you can say, “Call me when two sides have stopped returning each other’s calls.” Then ask for a finder’s fee or a share whenever your contact closes a deal, and count, each quarter, how many of your introductions paid you anything.",
         ],
       ],
-      ask: "Which situation are you called into again and again, under different job titles?",
+      ask: "Which situation do you keep being called into, whatever your job title is?",
     },
     Water: {
       stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "Draw your career as a map and it follows faces. You enter a trade because of a foreman, leave a job because of how they treated a colleague at the next desk, and turn down better money to remain with a crew that understands you, meanwhile assuring everybody that it’s for the excitement. It is, a bit.",
+          "You work best in a close team under real pressure, where someone needs help now and reading a person correctly changes the result. Emergency medicine, coaching, union or hostage negotiation, hospitality management, youth work and family law are all examples. Give you colleagues you respect and you will put up with bad hours, low ceilings and a poor salary. Among people you don’t trust, you only perform.",
         ],
         [
           "paragraph",
-          "The trap, around the middle, is a sinking organization full of people you love. Management has been replaced, the able ones are interviewing elsewhere in borrowed jackets, and you, with your reputation for jumping, remain, keeping up morale with practical jokes. Inside, two temperaments dispute it: the opportunist sees exactly what is coming, and the loyal one refuses to look, because looking would be the first betrayal. Commonly you let the place decide for you, by going under, which costs years and some faith in your own eyes. The boss you need brings bad news early and in person, and tells you to go when it’s time.",
+          "The habit that holds you back is loyalty you won’t admit to. Everyone thinks of you as quick to leave, yet you stay years too long for a crew or a boss who was once kind. You see the decline before anyone else does. Then you joke about it. Management reads the jokes as contentment, so the offer, the transfer and the warning go to others, and you lose time as well as some faith in your own eyes. What suits you is a manager who gives bad news early and in person, and work that comes in shifts, with an end to each one.",
         ],
         [
           "paragraph",
-          "So rehearse a decent departure, if until now you have either bolted or gone down with the ship: set a date two months off, inform the three who matter before anyone official, and instruct one of them in what only you understand. Then approach a place whose purpose you can feel in the stomach, a clinic or a rescue service, and find out who’d be standing next to you. The rest is payroll.",
+          "Twice a year, ask yourself whether you’d take this job today if you knew no one there. When the answer is no, set a date, and tell your boss, “I’m planning to move on by summer, and I want to hand this over properly.” In interviews, ask for an hour with the team, and ask them who left last and why.",
         ],
       ],
-      ask: "Which job did you leave too late because of the people in it?",
+      ask: "Which job did you stay in too long because of the people?",
     },
   },
   ESFP: {
@@ -1117,72 +1117,72 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For the first several years you get hired in hallways. Someone sees you pacify a crowd of delayed customers, or sell what nobody else could have sold, and there’s an offer before you have found a pen. You learn by being thrown in, and the result is a trail of places where the energy is said to have gone flat after you left, with no two jobs of the same name.",
+          "You do your best work in front of people, at speed, reading a crowd, adjusting on the spot, and getting tired strangers to take part before they’ve noticed that their mood has lifted. Live sales, event hosting, broadcasting, coaching, restaurant management and emergency response all use it. Immediate feedback and unpredictable days bring out the most in you.",
         ],
         [
           "paragraph",
-          "In the middle comes the compliment that does the damage. You’re so good with the public that they take you away from it, award you a title and a glass box, and have you supervise three people who now get to do what you did. For a month the glass is flattering, and then you find yourself inventing reasons to visit the lobby. A certain kind of boss makes it worse by applauding everything; what you need is the other sort, someone with a stopwatch, whose praise is rare and comes with a date for the next attempt, because you’d run through a wall for a good mark fairly given.",
+          "What holds you back is where your success leads. You’re so good with the public that you’re promoted away from it, to supervise others who now do the part you loved. You last a few months. Then the reports arrive late, you invent reasons to be out on the floor, and your supervisor, seeing a talented employee who won’t plan ahead, starts treating the same qualities that were once praised as a problem. It costs you raises. Some confidence, too. The boss you need offers clear objectives, short deadlines, and praise that is rare enough to believe.",
         ],
         [
           "paragraph",
-          "So ask to face the public again, at the higher salary. Write down the three occasions on which you earned your employer the most, take them to the person who sets the pay, and propose a position built from those. If they decline, you know a hallway or two.",
+          "Work out which three occasions brought your employer the most money or goodwill, put figures beside them, and bring them to your review. Say, “I’d like a senior role that keeps me with customers. Here’s what it would be worth.” Then repair the weak spot: half an hour of paperwork at the same time every day, with a colleague who checks.",
         ],
       ],
-      ask: "Which promotion took you away from the very thing it was rewarding?",
+      ask: "Which promotion took you away from the part of the job you loved?",
     },
     Earth: {
       stances: { order: "both" },
       lines: [
         [
           "paragraph",
-          "People like you come in to help for the summer. That’s how it generally starts, at a counter or on a crew, and what keeps you there is the feel of it: the weight of good tools, a team that eats together, a customer who always asks for you. The skill accumulates unnoticed. Since nobody administered an examination, you go on calling it “helping out” long after the person in charge has started checking with you.",
+          "Your best work is skilled, physical and done for someone you can see, and because your hands notice when a material or a body isn’t right, sometimes before the customer does, people come back and ask for you by name. Cooking, salon or clinic work, landscaping, carpentry, veterinary care and running a shop all fit. You want good equipment, friendly company, and a visible result by the end of the day.",
         ],
         [
           "paragraph",
-          "There lies the trap. By mid-career you’re the one who knows where everything is and how it should feel when it’s right, and you’re still paid as if you’d wandered in off the street. Comfort is the glue; there’s a mug with your name, and to leave would be like moving out of a kitchen. Somewhere in you sits a builder who’d like to own the ovens, except that the day is always too pleasant to start. The boss who’d help is a craftsman, slow to praise, who corrects your grip and then makes you correct the apprentice’s. Flatterers have kept you at the counter long enough.",
+          "In mid-career the difficulty is that you still call it helping out. The place is pleasant, you know where everything is, and people check with you before they order anything, yet your title and your pay are about what they were when you came. You dislike asking. A boss sees someone happy, and happy people aren’t offered more. One half of you would like to build something of your own; the other finds each day too agreeable to spoil. You do well under a craftsman who corrects you exactly, praises seldom, and insists that you teach the beginner.",
         ],
         [
           "paragraph",
-          "Get it in writing next. Determine which license, certificate or examination represents what your hands can do already, and how many months it would require. Put down the deposit, and then inform the entire crew, since with an audience you’ll see it through.",
+          "Find out which license or certificate covers what you know already, pay the deposit, and tell everyone at work the date of the exam, since you keep promises better in company. Then ask for the raise with numbers: “These customers come for me, this is what they spend, and I’d like my pay to reflect it.” Rehearse it twice.",
         ],
       ],
-      ask: "What skill of yours is so comfortable that you have forgotten to charge for it?",
+      ask: "Which skill of yours is so comfortable that you forgot to charge for it?",
     },
     Air: {
       stances: { company: "company", focus: "many", candor: "both" },
       lines: [
         [
           "paragraph",
-          "Your résumé reads like a good party. There tends to be hospitality in it, or broadcasting, or an office with beanbags, and at each of these places you become within weeks the person who knows everyone, whose badge mysteriously opens the freight elevator. Opportunities come by way of talk: someone mentions an opening, you mention it back, and there you are, being introduced.",
+          "Your best work is among many people and topics, with somebody to persuade, welcome or amuse, since you learn names fast, make dull information sound like news, and have a nervous client laughing within five minutes. Public relations, account management, hospitality, tourism, sales training and local media all reward it. Variety keeps you sharp. So do short projects and direct contact with the customer.",
         ],
         [
           "paragraph",
-          "After a while it’s you who gives the farewell speeches. You’re asked to host the summer outing, to soften up a visitor, to “bring your energy” to a launch whose budget you haven’t been shown; and one day you learn that a person half as quick has been put in charge, on the strength of a memo about logistics. It stings more than you admit. They file you under atmosphere. You do have opinions, good ones, and you have been wrapping them in so much entertainment that only the entertainment was delivered. Look for a boss who asks, after the applause, “And what do you think we should do?” and then is silent until you tell her.",
+          "What holds you back is being filed under atmosphere. You’re asked to host, to welcome, to bring some energy, and when there’s something to be settled someone quieter settles it, on the strength of a memo. You have opinions, and good ones. But because you deliver them as jokes, so that nobody has to disagree with you, the joke is what people remember, and your boss, delighted with the person who makes the team fun, lets another run it. That costs you pay and authority. Look for somebody who asks, after the laugh, “What do you think we should do?” and then waits.",
         ],
         [
           "paragraph",
-          "Acquire a subject. It can be logistics. Devote thirty minutes a day for half a year to one unfashionable corner of your trade, and write two pages on it that contain no jokes, with your name at the top. You can be charming about it afterward; by then they’ll have to listen.",
+          "Take one unfashionable subject in your field, such as pricing or scheduling, and give it thirty minutes a day for three months. Write two pages on it with no jokes and your name at the top, and send them to your boss: “This is what I’d do differently, and what it would save.” Then make one recommendation a week in a meeting, and keep track of how many are adopted.",
         ],
       ],
-      ask: "On what subject would you like to be the dull person everybody has to call?",
+      ask: "On what subject would you like to be the person everybody has to ask?",
     },
     Water: {
       stances: { head: "feeling", company: "company", candor: "both" },
       lines: [
         [
           "paragraph",
-          "It’s always individuals who hire you, never organizations. You follow the manager who was patient with you, then the director you’d accompany to the moon, and you stay wherever the mood is kind and leave when it sours, often in a single afternoon, with a box and a swollen face. Looked at from outside it’s zigzag, and from inside it is a chain of loyalties, with hardly a link missing.",
+          "You do your best work where people are frightened, lonely or very young, and where somebody has to know whom to sit beside and how to make the day lighter without pretending that it isn’t hard. There your mood has a purpose. Early childhood teaching, elder care, occupational therapy, youth work, family photography and planning weddings or funerals all draw on that. You need a kind team and time to recover after the hard cases.",
         ],
         [
           "paragraph",
-          "What catches you midway is a second job that has no title. New hires cry on you; you remember the birthdays, you know about the separation in accounting, you can feel a layoff through two floors, and every Christmas someone announces that the place would fall apart without you. It’s meant, and it appears nowhere in your review. By the time you’re worn thin, the people you propped up have been promoted on the strength of it, and since you are too fond of them to be angry, you get ill. The boss to look for has a steady temperature and good fences, and sends you home when you’ve given enough.",
+          "The habit that holds you back is leaving instead of speaking up. You take jobs because of a person, stay as long as the mood is warm, and when it sours, go on saying that everything’s fine, so cheerfully that nothing gets fixed, until the day you resign. Your boss is astonished. The reference is friendly and a little wary, and each time you start again at the bottom. What suits you is a manager with a steady temper and clear limits, who asks how you are and wants the real answer.",
         ],
         [
           "paragraph",
-          "Have it put on the page, then. For one month, note in pencil every hour that you spent on other people’s spirits, take the total to your boss, and request one of two things: a position in which those hours are the work, or permission to be unavailable.",
+          "Bring up the next problem within a week, while you still like everyone: “I want to stay here, and this is making it hard.” Ask for one adjustment and a date to look at it again. Then keep a record for a month of the hours you spend on other people’s troubles, take the total to your boss, and request either a title that includes them or fewer of them.",
         ],
       ],
-      ask: "Which part of your job would stop tomorrow if you did only what you’re paid for?",
+      ask: "Which job did you leave without ever saying what was wrong?",
     },
   },
 };

@@ -11,7 +11,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your ventures founder in week two, because you have been living in year three. Duplicate a hundred keys before you consult the forecast.",
+          "Your ventures founder in week two, because you have been living in year three, so duplicate a hundred keys before you consult the forecast.",
         ],
       ],
       ask: "What would your first ten customers say you were thinking about while you served them?",
@@ -25,7 +25,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You have built everything except the first sale, the only component that can’t be sanded. Mend his chair, and let the sign come out of what he pays.",
+          "You have built everything except the first sale, the only component that can’t be sanded. Mend his chair, and finance the sign out of whatever he pays.",
         ],
       ],
       ask: "What are you still sanding so that no customer can see it yet?",
@@ -35,7 +35,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On the whiteboard stands the ninth name. The eighth was better, but it suggested cheese. You and Priya have been at it since breakfast, and by now the concept is so elegant that you could license it in Peru. “Who’s it for?” asks her mother, who has come to collect the car, and who waits, jingling the keys, through a reply with two branches before she observes that she’d have bought the original version, the one for locating a decent plumber.",
+          "On the whiteboard stands the ninth name, the eighth having been better, except that it suggested cheese. You and Priya have been at it since breakfast, and by now the concept is so elegant that you could license it in Peru. “Who’s it for?” asks her mother, who has come to collect the car, and who waits, jingling the keys, through a reply with two branches before she observes that she’d have bought the original version, the one for locating a decent plumber.",
         ],
         [
           "paragraph",
@@ -56,7 +56,7 @@ export const units: SectionUnits = {
           "Invoices feel to you like surgery, so tonight send one reminder and one new offer, and let a friend read you the replies.",
         ],
       ],
-      ask: "Which customer are you loyal to for something they did years ago?",
+      ask: "Which customer has your loyalty because of something that happened years ago?",
     },
   },
   INTP: {
@@ -65,11 +65,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the inventors’ fair a man has taken out his wallet. He’ll take two, he says, beaming, since it’s exactly what his brother needs for the boat. It isn’t designed for boats, and you tell him so, with enthusiasm; you illustrate what salt does to the spring, you recommend a competitor, and as the wallet disappears you glow with having been useful. Above you hangs last night’s banner, with an exclamation mark on it.",
+          "At the inventors’ fair a man has taken out his wallet. He’ll take two, he says, beaming, since it’s exactly what his brother needs for the boat. Since it isn’t designed for boats, you tell him so, with enthusiasm; you illustrate what salt does to the spring, you recommend a competitor, and as the wallet disappears you glow with having been useful. Above you hangs last night’s banner, with an exclamation mark on it.",
         ],
         [
           "paragraph",
-          "You open in a blaze and then defend the invention against its customers. The next time one arrives for the wrong reason, say, “Tell me about the boat,” and sell him one to try.",
+          "You open in a blaze and then defend the invention against its customers, so the next time one arrives for the wrong reason, say, “Tell me about the boat,” and sell him one to try.",
         ],
       ],
       ask: "Whom did you talk out of buying because their purpose wasn’t yours?",
@@ -79,11 +79,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You sharpen knives at the market, and yours are the finest edges in the county. A woman unwraps her grandmother’s cleaver, and while she tells you about the goose you locate the old hollow and bring it patiently down through five stones, until she asks what she owes. Well, you say, it was lovely steel. You name a figure that would have been modest in the year of the goose. For the stamped blade before hers, which was misery, you took three times that.",
+          "You sharpen knives at the market, and yours are the finest edges in the county. A woman unwraps her grandmother’s cleaver, and while she tells you about the goose you locate the hollow and bring it patiently down through five stones, until she asks what she owes. Well, you say, it was lovely steel. You name a figure that would have been modest in the year of the goose, whereas for the stamped blade before hers, which was misery, you took triple.",
         ],
         [
           "paragraph",
-          "You charge by boredom, so your pleasures go out for nothing. Hang up a list of your rates, and obey it most rigorously on the lovely ones.",
+          "You charge by boredom, so your pleasures go out for nothing. Hang up a list of your rates, and obey that list most rigorously on the lovely ones.",
         ],
       ],
       ask: "What do you practically give away because you enjoyed making it?",
@@ -93,11 +93,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The service goes live tonight, except for the page of frequently asked questions. You’ve written sixty-one. Rahul observes that no one has asked any, there being no customers, and you concede that the order of events is a weakness. Could the terms be misunderstood by a landlord? By a Dane? He contemplates the button, peeling an egg, while you proceed, long past midnight, to a case in which the refund, strictly interpreted, refunds itself, and are so delighted that you call your old professor.",
+          "The service goes live tonight, except for the page of frequently asked questions. You’ve written sixty-one. Rahul observes that no one has asked any, there being no customers, and you concede that the order of events is a weakness. Could the terms be misunderstood by a landlord? By a Dane? Rahul contemplates the button, peeling an egg, while you proceed, long past midnight, to a case in which the refund, strictly interpreted, refunds itself, and are so delighted that you call your old professor.",
         ],
         [
           "paragraph",
-          "You’d be willing to launch as soon as language is complete. Publish the three questions your mother would ask, and answer the others when customers raise them.",
+          "You’d be willing to launch as soon as language is complete, so publish the three questions your mother would ask, and answer the others when customers raise them.",
         ],
       ],
       ask: "Which objection are you answering that no living customer has raised?",
@@ -123,7 +123,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your truck sells dumplings, the best between here and the river. Across the street a man called Gus sells tacos. He waves. By noon you have reduced your prices, by midafternoon you’re offering a dumpling in a tortilla, and now, in the long golden light, with eleven customers in line, you are up on the roof repainting the sign, larger, in his colors, and deaf to the regular who is inquiring whether there’s any of the pork. There was. Gus shuts early, as he always does, to collect his kids.",
+          "Your truck sells dumplings, the best between here and the river. Across the street a man called Gus sells tacos. He waves. By noon you have reduced your prices, by midafternoon you’re offering a dumpling in a tortilla, and now, in the long golden light, with eleven customers in line, you are up on the roof repainting the sign, larger, in his colors, and deaf to the regular who is inquiring whether there’s any of the pork. There was. Gus shuts early, as he invariably does, to collect his kids.",
         ],
         [
           "paragraph",
@@ -137,7 +137,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The vat came this morning on a flatbed: stainless steel, Swiss, capable of pickling a thousand gallons at a go and of outlasting you. You sell sixty jars a month, to people who know your first name. “It was the only one worth having,” you inform your sister, stroking the weld, and she agrees that it’s an exceptionally fine weld, from behind which her boy, who has climbed in, can be heard singing to himself, greatly delighted, in the echo.",
+          "The vat came this morning on a flatbed: stainless steel, Swiss, capable of pickling a thousand gallons at a go and of outlasting you, although you sell sixty jars a month, to people who know your first name. “It was the only one worth having,” you inform your sister, stroking the weld, and she agrees that it’s an exceptionally fine weld, from behind which her boy, who has climbed in, can be heard singing to himself, greatly delighted, in the echo.",
         ],
         [
           "paragraph",
@@ -151,7 +151,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "He has been talking for an hour, and you’ve never enjoyed an interview so much. He has read everything, he completes your third proposition better than you would have, he has a theory of why your competitors are miserable, and by the second coffee the two of you have invented a department and appointed him head of it. The binder by your elbow, on which you absently put your cup down, belongs to Ines, who came in before him, answered in monosyllables, and brought forty signed orders.",
+          "He has been talking for an hour, and you’ve never enjoyed an interview so much. He has read everything, he completes your third proposition better than you would, he has a theory of why your competitors are miserable, and by the second coffee the two of you have invented a department and appointed him head of it. The binder by your elbow, on which you absently put your cup down, belongs to Ines, who came in before him, answered in monosyllables, and brought forty signed orders.",
         ],
         [
           "paragraph",
@@ -169,7 +169,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "With strangers you run a business; with your own you run a shelter, and invoice it accordingly. Pay him, if you must, from your own pocket, and assign the truck to somebody punctual.",
+          "With strangers you run a business; with your own you run a shelter, and invoice it accordingly, so pay him, if you must, from your own pocket, and assign the truck to somebody punctual.",
         ],
       ],
       ask: "Who works for you mainly because of the face they had as a child?",
@@ -216,7 +216,7 @@ export const units: SectionUnits = {
           "Every audience improves your proposal, and no two have invested in the same company, so reduce it to eleven words, tape them inside your jacket, and for one month have the humility to repeat yourself.",
         ],
       ],
-      ask: "What would your backers say you’re building, if they were asked in separate rooms?",
+      ask: "What would your backers say you’re making, if they were asked in separate rooms?",
     },
     Water: {
       stances: { head: "both", thrift: "both" },
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Strangers become dear to you in about forty minutes, after which they can’t possibly be customers. Put the terms in a contract and let the contract be the unfriendly one. It doesn’t mind.",
+          "Strangers become dear to you in about forty minutes, after which they can’t possibly be customers. Put the terms in a contract and let the contract, which doesn’t mind, be the unfriendly one.",
         ],
       ],
       ask: "Which of your customers became too dear to be sent a bill?",
@@ -459,7 +459,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "As founder you create a family, then can’t send it a memorandum. Before the next kindness, describe the position on a card, its purpose and how you’d both recognize that it isn’t working, and read the card aloud together.",
+          "As founder you create a family, then can’t send it a memorandum. Before the next kindness, describe the position on one page, with its purpose and how you’d both recognize that it isn’t working, and read it aloud together.",
         ],
       ],
       ask: "Whom have you hired, or helped to a post, mostly because they were sad?",
@@ -471,11 +471,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ve bought the truck. It stood by the road, a retired bakery van, and you, who study the conditions on a parking ticket, paid cash within the hour and brought it home with your chest out. Mobile repairs, bicycles and mowers, at the customer’s curb. Soon the calendar is full. Then a customer telephones about a squeaking brake, and you cross town after dark, replace the entire cable, refuse his money, and sit scowling at your own hands over a cold supper.",
+          "You’ve bought the truck. It stood by the road, a retired bakery van, and you, who study the conditions on a parking ticket, paid cash within the hour and brought it home with your chest out. Mobile repairs, bicycles and mowers, at the customer’s curb. Soon the calendar is full, until a customer telephones about a squeaking brake, and you cross town after dark, replace the entire cable, refuse his money, and sit scowling at your own hands over a cold supper.",
         ],
         [
           "paragraph",
-          "You start well, and it sticks at the first complaint, which you hear as a verdict. Print one free adjustment on every invoice, and squeaks will be policy.",
+          "You start well, and it sticks at the first complaint, which you hear as a verdict, so print one complimentary adjustment on every invoice, and squeaks will be policy.",
         ],
       ],
       ask: "Which complaint about your work was a mere squeak, and what did you make of it?",
@@ -489,7 +489,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What you grow is healthy, and it sticks at the transplanting. Calculate to the dollar what one free day a week would require, and pay that for a season.",
+          "What you grow is healthy, and it sticks at the transplanting, so calculate to the dollar what one free day a week would require, and pay that for a season.",
         ],
       ],
       ask: "What would one day a week less of the safe job cost you, in dollars?",
@@ -503,7 +503,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It sticks at the announcement. Send the address to five people whose correspondence you’ve already explained, with one line: “Please pass this on.”",
+          "It sticks at the announcement, so send the address to five people whose correspondence you’ve already explained, with one line: “Please pass this on.”",
         ],
       ],
       ask: "Which five people would gladly pass your work on if you told them it existed?",
@@ -543,11 +543,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The girl you hired grips the iron like a tennis racket. For six years you’ve mended uniforms behind the dry cleaner’s, alone, and the business has grown by reputation until there are bags on the stairs, so you finally took someone on, and now you hover at her elbow, demonstrating the hem. She does it nearly your way, and you wait until she has gone home and unpick it.",
+          "The assistant you hired grips the iron like a tennis racket. For six years you’ve mended uniforms behind the dry cleaner’s, alone, and the business has grown by reputation until there are bags on the stairs, so you finally took someone on, and now you hover at her elbow, demonstrating the hem. She does it nearly your way, and you wait until she has gone home and unpick it.",
         ],
         [
           "paragraph",
-          "Nobody builds more soundly, but it sticks at the second pair of hands. Pick one operation that you could bear to see done at ninety percent, teach it once, and go for a walk while it’s being done.",
+          "Nobody builds more soundly, but it sticks at the second pair of hands, so pick one operation that you could bear to see done at ninety percent, teach it once, and go for a walk while it’s being done.",
         ],
       ],
       ask: "Which task do you undo at night after someone has kindly done it?",
@@ -557,7 +557,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have consulted fourteen people about the name alone. The plan is good: helping the newly widowed through the accounts, the passwords, the documents that require a signature from the dead. Your cousin says to charge by the hour, your banker says never by the hour, and a man on the train says there’s an app; you thank each of them and move the opening to spring, and then the lady across the hall appears with a shoebox of unopened mail, which you sort out with her over two afternoons.",
+          "You have collected fourteen opinions about the name alone. The plan is good: helping the newly widowed through the accounts, the passwords, the documents that require a signature from the dead. Your cousin says to charge by the hour, your banker says never by the hour, and a man on the train says there’s an app; you thank each of them and move the opening to spring, and then the lady across the hall appears with a shoebox of unopened mail, which you sort out with her over two afternoons.",
         ],
         [
           "paragraph",
@@ -571,14 +571,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your yarn shop has been shut for an hour, officially, and three women are still on the sofa, one of whom is telling you about the biopsy. You bought that sofa because customers looked exhausted, and since then hardly anyone comes for wool. You adore these evenings, you owe the wholesaler for two seasons, and in all that time you have never once been the first to say good night.",
+          "Your yarn shop has been shut for an hour, officially, and three women are still on the sofa, one of whom is telling you about the biopsy. You bought that sofa because customers looked exhausted, and since then hardly anyone comes for wool; you adore these evenings, you owe the wholesaler for two seasons, and in all that time you have never once been the first to say good night.",
         ],
         [
           "paragraph",
           "Making strangers feel that they belong is your advertising budget, and it works too well; the place sticks at the hour when a business has to stop being a home. Hang up an enormous clock, and let it be the rude one.",
         ],
       ],
-      ask: "At what hour does your welcome stop, and who has ever been told?",
+      ask: "At what hour does your hospitality officially end, and who has ever been told?",
     },
   },
   ESTJ: {
@@ -601,11 +601,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Four washers, four dryers, a bench and a sign older than you are: the laundromat is yours, and within a year it’s the only one in the county where every machine operates, because you oil, you sweep, and you recognize the pipes by ear. The shop next door comes up for rent, and pressing shirts would double the revenue. After the boiler, you answer; there’s a jar for the boiler. Meanwhile you go over each night to lock up, since the boy who is paid to lock up neglects to rattle the handle.",
+          "Four washers, four dryers, a bench and a sign older than you are: the laundromat is yours, and within a year it’s the only one in the county where every machine operates, because you oil, you sweep, and you recognize the pipes by ear. When the shop next door comes up for rent, pressing shirts would double the revenue. After the boiler, you answer; there’s a jar for the boiler. Meanwhile you go over each night to lock up, since the boy who is paid to lock up neglects to rattle the handle.",
         ],
         ["paragraph", "Let the boy lock up alone for two weeks. Rattle nothing."],
       ],
-      ask: "What are you still checking yourself that you already pay someone else to check?",
+      ask: "What are you still inspecting personally that you already pay someone else to inspect?",
     },
     Air: {
       stances: { company: "company", lead: "both" },
@@ -642,11 +642,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On opening day there are balloons, a brass trio and a ribbon, and the whole street comes; by noon you have kissed forty people and sold everything but the napkins. Now it is the fifth week, and raining, and a solitary man has come in to ask whether you carry batteries. You straighten the display and verify that the sign is turned to “Open.”",
+          "On opening day there are balloons, a brass trio and a ribbon, and the whole street comes; by noon you have kissed forty people and sold everything but the napkins. Now it is the fifth week, and raining, and since only a solitary man has come in, to ask whether you carry batteries, you straighten the display and verify that the sign is turned to “Open.”",
         ],
         [
           "paragraph",
-          "For a launch there’s no one like you, who can make the beginning of anything feel like a holiday. It sticks as soon as the holiday is over. Before ordering balloons, write out an ordinary morning in week five, hour by hour.",
+          "For a launch there’s no one like you, who can make the beginning of anything feel like a holiday, and it sticks as soon as the holiday is over. Before ordering balloons, write out an ordinary morning in week five, hour by hour.",
         ],
       ],
       ask: "What would you do in your own shop on a wet day when no one came?",
@@ -688,7 +688,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "A business of yours is a household, and it sticks when a member moves out. Hang a curtain across the lower half of that window, send her a plant with a congratulatory card, and return your attention to the customers you have.",
+          "Because a business of yours is a household, it sticks when a member moves out. Hang a curtain across the lower half of that window, send her a plant with a congratulatory card, and return your attention to the people who still come in.",
         ],
       ],
       ask: "Whose leaving are you still watching through the window instead of minding the oven?",
@@ -700,7 +700,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You bid on it because the other man smirked. Now a five-ton printing press stands in a rented bay, it’s past midnight, and you have it running, posters in thick black ink, with a thump that comes up through the soles. By spring there are orders from three cities, the first edition is beautiful, and somewhere around the two-hundredth sheet of the second you catch yourself contemplating the fire extinguisher. A customer calls to ask when. You look at the ringing phone as at a wasp.",
+          "You bid on it because the other man smirked, and now a five-ton printing press stands in a rented bay, it’s past midnight, and it’s running, posters in thick black ink, with a thump that comes up through the soles. By spring there are orders from three cities, the first edition is beautiful, and somewhere around the two-hundredth sheet of the second you catch yourself contemplating the fire extinguisher. When a customer calls, inquiring about delivery, you look at the ringing phone as at a wasp.",
         ],
         [
           "paragraph",
@@ -714,11 +714,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Behind the house is a shed, in the shed a rack, on the rack sixteen knives that have taken you three years, with edges that would split a thought. A woman looking for the trailhead puts her head in, lifts one, goes silent in the right manner, and asks if you’re open. “Sort of,” you say. Asked about the price, you inform her, reluctantly, that the handle could be better, and she departs with directions.",
+          "Behind the house is a shed, in the shed a rack, on the rack sixteen knives that have taken you three years, with edges that would split a thought. A woman looking for the trailhead puts her head in, lifts one, goes silent in the right manner, and asks if you’re open. “Sort of,” you say, and asked about the price, you inform her, reluctantly, that the handle could be better, and she departs with directions.",
         ],
         [
           "paragraph",
-          "So far you’ve manufactured everything a business requires except the offer. Paint a board for the gate with one figure on it, and let your neighbor do the talking on the first morning.",
+          "So far you’ve manufactured everything a business requires except the offer, so paint a board for the gate with one figure on it, and let your neighbor do the talking on the first morning.",
         ],
       ],
       ask: "What finished thing of yours has everything it needs except an offer?",
@@ -728,11 +728,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The friend who would like to invest has come to see version seven, a trailer that folds into its own roof, and on the wall behind it hang drawings of one to six, of which the second, he says, is what he’d buy. “Two was solved,” you reply. He wants thirty of two, and you’re explaining the extraordinary hinge in the floor when you notice that he has turned away and is looking, with real love, at number two.",
+          "The friend who would like to invest has come to see version seven, a trailer that folds into its own roof, and on the wall behind it hang drawings of one to six, of which the second, he says, is what he’d buy. “Two was solved,” you reply. He would like thirty of two, and you’re explaining the extraordinary hinge in the floor when you notice that he has turned away and is looking, with real love, at number two.",
         ],
         [
           "paragraph",
-          "Invention is over for you at the moment when it starts for customers. License the solved ones, and let a more patient person be bored at a profit.",
+          "Invention is over for you at the moment when it starts for customers, so license the solved ones, and let a more patient person be bored at a profit.",
         ],
       ],
       ask: "Which of your solved problems would somebody gladly pay for as it stands?",
@@ -758,7 +758,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You rented the cart on impulse, chalked up a name while the oil got hot, and by noon the line reaches the bank and a child is saluting. Then a man in expensive shoes, who has eaten two of them standing up, hands you his card: he’d like four hundred, every month, all identical. You look at the card as if he’d offered you a uniform.",
+          "You rented the cart on impulse, chalked up a name while the oil was heating, and by noon the line reaches the bank and a child is saluting. Then a man in expensive shoes, who has eaten two of them standing up, hands you his card: he’d like four hundred, every month, all identical, and you look at the card as if he’d offered you a uniform.",
         ],
         [
           "paragraph",
@@ -772,11 +772,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A woman who has driven two hours to examine the stools has run her palm over every seat, and the one she desires is the walnut by the stove, with the knot like an eye. “That’s not for sale,” you hear yourself announce. She indicates another, about which, it appears, you’re still deciding, so she goes home with a spoon, and you pat each stool in turn, like a farmer who has got the herd in.",
+          "A woman who has driven two hours for the stools has run her palm over every seat, and desires the walnut by the stove, with the knot like an eye. “That’s not for sale,” you hear yourself announce. She indicates another, about which, it appears, you’re still deciding, so she goes home with a spoon, and you pat each stool in turn, like a farmer who has got the herd in.",
         ],
         [
           "paragraph",
-          "Neither the making nor the asking of a reasonable sum is where it sticks; it’s the parting. Photograph the next one before the varnish dries, announce its departure date, and start its sister that same evening.",
+          "Neither the making nor the asking of a reasonable sum is where it sticks; it’s the parting, so photograph the next one before the varnish dries, announce its departure date, and start its sister that same evening.",
         ],
       ],
       ask: "Which piece would be hardest to watch being loaded into a stranger’s car?",
@@ -790,7 +790,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Conversation you have plenty of until the subject is you, and there the business stands, under construction, three years running. Ask three satisfied buyers to describe it instead, and print their answers, one line each, uncorrected.",
+          "Conversation you have plenty of until the subject is you, and there the business stands, under construction, three years running, so ask three satisfied buyers to describe it instead, and print their answers, one line each, uncorrected.",
         ],
       ],
       ask: "How would your happiest customer finish the sentence that you keep leaving blank?",
@@ -800,11 +800,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "She cried when you unveiled it: her elderly spaniel, in oils, from four blurred snapshots. Afterward came a courteous message, inquiring if the ears could be darker, and something in your stomach closed like a clam. The picture has been turned to the bookcase since Easter. You’ve replied that it’s a present, that no payment is expected, that you are terribly sorry.",
+          "She cried when you unveiled it: her elderly spaniel, in oils, from four blurred snapshots. Afterward came a courteous message, inquiring if the ears could be darker, at which something in your stomach closed like a clam, and the picture has been turned to the bookcase ever since. You’ve replied that it’s a present, that no payment is expected, that you are terribly sorry.",
         ],
         [
           "paragraph",
-          "What you make for people is made out of your own skin, so that an innocent observation about ears lands on you, and it sticks at the first correction. From now on include two rounds of alterations in the fee, and consider them a part of the craft, like varnish.",
+          "What you make for people is made out of your own skin, so that an innocent observation about ears lands on you, and it sticks at the first correction. From now on include two rounds of alterations in the fee, as part of the craft.",
         ],
       ],
       ask: "Which mild request for an alteration made you want to give the entire thing away?",

@@ -2,26 +2,26 @@ import type { ZodiacSign } from "@cosmic/domain";
 
 export const placement: Readonly<Record<ZodiacSign, string>> = {
   Aries:
-    "Nerve is catching, and Jupiter in Aries spreads it. People who have hesitated for a decade at the edge of the pool will jump after ten minutes in your company, and thank you once they’ve stopped coughing. The push is your talent. First find out who can swim.",
+    "Courage is catching around Jupiter in Aries, which is said to give the kind of encouragement that gets hesitant people to apply, to ask, to begin, and at times pushes somebody who wasn’t ready. That hurts. Ask how ready they feel, and believe the answer.",
   Taurus:
-    "Things multiply around you. Jupiter in Taurus has a touch for increase, effective on tomatoes, savings accounts and nervous guests alike, and its whole method consists of giving them enough. People imitate it and overwater. Your own difficulty lies in stopping at plenty, when more is so conveniently within reach.",
+    "How much would be plenty? Write the figure down before you start, because knowing when to stop is hard for Jupiter in Taurus, whose talent is increase. Given time, savings, gardens and shy people all grow in your care, since you give enough and don’t keep checking the roots.",
   Gemini:
-    "For a quarter of an hour you can discuss anything with anybody, and they believe it’s your profession. Jupiter in Gemini makes a giant of curiosity. Facts cling to you. The larger talent is introduction: two strangers who should have met years ago, until you remembered them both.",
+    "Jupiter in Gemini knows a little of almost everything, is easy to talk to, and has a talent for connecting: this person should meet that one, this idea belongs with that. Follow-through is weaker. Make one introduction this week, and in a month ask what came of it.",
   Cancer:
-    "People feel, in your company, they’ve come back to somewhere. In Cancer, Jupiter gives an instinct for welcome that has little to do with money: the nickname bestowed at a first meeting, the remembered allergy, the towel already laid out. Whole crowds thaw. Professionals charge for this.",
-  Leo: "Jupiter in Leo turns up the volume on joy. A rained-out picnic becomes a legend under your direction; a frightened beginner is given a title and grows into it; an anecdote improves annually. Facts suffer somewhat. Play, taken seriously, is your talent, and most adults have mislaid theirs.",
+    "Jupiter is exalted in Cancer, and its talent for making people welcome has few limits: you remember who can’t eat what, newcomers are at ease within minutes, and only care that nobody asked for becomes too much. Offer help once. Then wait for the answer.",
+  Leo: "Jupiter in Leo is a talent for joy. An ordinary evening feels like an occasion when you’re in it, and beginners do better because you so clearly expect them to, although facts get bigger in the telling, as do promises. Be lavish with praise. Promise only what’s already in your calendar.",
   Virgo:
-    "Jupiter, who prefers things vast, has to work with tweezers in Virgo, and the result is a peculiar abundance of skill. Techniques attach themselves to you like lint. Others have ideas; you have the talent of making an idea function, on a wet morning, with whatever parts are available.",
+    "Jupiter, a planet of large ideas, has to work with details in Virgo, and from this comes skill at making other people’s plans function with whatever is available, which you undersell because you see what’s still wrong. They see that it works. When somebody praises it, don’t list the faults.",
   Libra:
-    "Enemies end up laughing at your parties. Jupiter in Libra has a genius for placement: who beside whom, which blue against which gray, the sentence that lets both sides win. It’s mistaken for luck and good lamps. Apply for the post of mediator, having filled it unpaid for years.",
+    "Jupiter in Libra has a gift for bringing the right people together: it sees who should sit beside whom, which colors match, and what wording lets both sides agree. Because this looks effortless, it goes unpaid. Ask to be named as the mediator you already are, with a fee.",
   Scorpio:
-    "Total strangers confess to you. Jupiter in Scorpio grows large in dark places, and it excels at research, at money with a past, at sitting beside someone through the worst hour without consulting a watch. What others throw out makes you rich. They never ask for it back.",
+    "You ask for little in return. The talents of Jupiter in Scorpio lie in research, in shared money, and in staying steady beside someone who is suffering, so people tell you the story they haven’t told anyone, and then forget that you have troubles too. After the next such talk, mention something of yours.",
   Sagittarius:
-    "Hope is a skill, and you have it at concert level. Jupiter rules Sagittarius, and through you it teaches: a shrug turns into a parable, a missed train turns into the best night of the trip, and a doubtful kid enrolls in college. Keep the parable; verify the numbers.",
+    "Jupiter rules Sagittarius and is strong here. Its gift is finding the lesson in an experience and telling it so that other people take heart, which makes you a natural teacher whether or not you have students. Exaggeration comes with it. Keep the story, by all means, and check its numbers.",
   Capricorn:
-    "Jupiter in Capricorn gives the talent of making things real, at cost. You perceive what an ambitious dream requires in lumber, permits and years, and instead of laughing you look for a pencil. Institutions open for you. Anyone who has been called unrealistic ought to be introduced to you immediately.",
+    "Tell people first what you like about their idea. They will ask for the rest soon enough, because Jupiter in Capricorn has a gift for turning big plans into budgets, permits and dates, and it tends to be trusted early with real duties. Realism offered too soon discourages people you could help.",
   Aquarius:
-    "Jupiter in Aquarius gives you a head for crowds. You see how a village, a network, a thousand strangers would behave if a single rule were altered, and now and then you alter it. Outcasts find you. Your best inventions are groups that didn’t exist until you booked the hall.",
+    "Ideas come to you faster than follow-through. The talent lies in groups, since Jupiter in Aquarius sees how many people would act if one rule were changed, and brings together those who fit nowhere else, but whoever proposed it isn’t always there by the third meeting. Stay a year.",
   Pisces:
-    "Whatever you pour increases in the pouring. Jupiter, old ruler of Pisces, gives an imagination without banks and a compassion that includes the burglar, and you can play by ear in more than music. So much talent needs a bowl: a fixed hour, one instrument, a listener who notices absences.",
+    "One fixed hour a day, for one art or one kind of help, would do more for you than another burst of inspiration. So much comes easily to Jupiter, the traditional ruler of Pisces, generous with imagination, sympathy and an ear for what isn’t said, that little of it gets finished.",
 };

@@ -19,7 +19,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The committee debates which of two bad options to take, and you wonder why they’re ignoring the third, which is practically waving.",
+          "The committee debates which of two inferior options to take, and you wonder why they’re ignoring the third, which is practically waving.",
         ],
         [
           "item",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Afterward they attribute it to luck, and you feel no obligation to correct them.",
+          "Afterward they attribute it to luck, and you feel no obligation whatsoever to enlighten them.",
         ],
       ],
       ask: "When did your pulse last go slow at the very moment others panicked?",
@@ -60,14 +60,14 @@ export const units: SectionUnits = {
           "You eliminate the cause, unceremoniously, and years later no one remembers that there was ever a defect.",
         ],
       ],
-      ask: "What that you set up is still running somewhere with nobody thanking you?",
+      ask: "Which arrangement of yours is still operating somewhere without anybody’s acknowledgment?",
     },
     Air: {
       stances: { head: "logic" },
       lines: [
         [
           "lead",
-          "The gift that no one taught you is seeing the skeleton inside a conversation; look for moments like these.",
+          "The gift that no one taught you is seeing the skeleton inside an argument; look for moments like these.",
         ],
         [
           "item",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Asked for an opinion, you reply with a distinction, and the conversation restarts one floor up.",
+          "Asked for an opinion, you reply with a distinction, and the discussion restarts one floor up.",
         ],
         ["item", "Someone repeats your explanation to a third person. It survives the trip."],
         ["item", "You can represent the side you loathe so fairly that its owner thanks you."],
@@ -160,11 +160,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You leave a complicated thing overnight in pieces, confident that by morning it will have made its case, and it has.",
+          "You leave a complicated mechanism overnight in pieces, confident that by morning it will have explained itself, and it has.",
         ],
         [
           "item",
-          "One shelf in your apartment contains the missing part for practically every machine in the building.",
+          "A single shelf in your apartment contains the missing part for practically every machine in the building.",
         ],
       ],
       ask: "Which stubborn object gave in to you after it had beaten everyone else?",
@@ -187,7 +187,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A library book about bees unexpectedly settles the matter you’ve been chewing on about traffic.",
+          "A library book about bees unexpectedly resolves the difficulty you’ve been contemplating about traffic.",
         ],
         [
           "item",
@@ -205,15 +205,24 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Before you can fault an argument it turns your stomach, and the flaw is where the nausea was.",
+          "Before you can fault a piece of reasoning it turns your stomach, and the flaw is located where the nausea was.",
         ],
-        ["item", "People tell you what happened, and you ask about the one hour they omitted."],
-        ["item", "A melody overheard in a taxi returns months later with its harmony worked out."],
+        [
+          "item",
+          "People tell you everything that happened, and you inquire about the one hour they omitted.",
+        ],
+        [
+          "item",
+          "A melody overheard in a taxi returns several months later, its harmony completely worked out.",
+        ],
         [
           "item",
           "From one paragraph you can tell whether its author was afraid, and of what sort of reader.",
         ],
-        ["item", "In the shower you solve a problem that had, officially, ceased to matter."],
+        [
+          "item",
+          "In the shower you unexpectedly solve a problem that had, officially, ceased to matter.",
+        ],
       ],
       ask: "When did your stomach know that an argument was wrong before your mind could say how?",
     },
@@ -262,7 +271,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You pick the applicant who’ll last over the one who dazzles, and eventually the accounts agree.",
+          "You prefer the applicant who’ll last to the one who dazzles, and eventually the accounts agree.",
         ],
         [
           "item",
@@ -270,7 +279,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Others ask what it should look like; you ask who will be ordering the filters in February.",
+          "Others inquire what it should look like, whereas you ask who will be ordering the filters in February.",
         ],
         [
           "item",
@@ -320,8 +329,14 @@ export const units: SectionUnits = {
           "item",
           "You promote the employee who weeps in the stairwell, and within a year nobody remembers having objected.",
         ],
-        ["item", "A laugh comes one beat late, and you cancel the remainder of the agenda."],
-        ["item", "Bad news goes out from you in person, after lunch, with a next step attached."],
+        [
+          "item",
+          "Somebody’s laughter arrives one beat late, and you cancel the remainder of the agenda.",
+        ],
+        [
+          "item",
+          "Bad news is delivered by you personally, after lunch, with a next step attached.",
+        ],
         ["item", "Before anyone resigns you have dreamed about them, and telephoned."],
         [
           "item",
@@ -500,7 +515,7 @@ export const units: SectionUnits = {
         ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
         [
           "item",
-          "You interpret him to her and her to him, and each is convinced that you took their side.",
+          "You interpret him to her and her to him, and each is convinced that you were privately on their side.",
         ],
         [
           "item",
@@ -523,7 +538,7 @@ export const units: SectionUnits = {
         ["lead", "Watch for these over one ordinary week."],
         [
           "item",
-          "You hear a “fine” on the telephone and have your shoes on before the syllable is over.",
+          "You hear an unconvincing “fine” on the telephone and are already in your shoes before the syllable is over.",
         ],
         [
           "item",
@@ -535,11 +550,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Two steps into a party, you know which couple quarreled in the car and which of them was driving.",
+          "Immediately on entering a party, you know which couple was quarreling in the car and which of them was driving.",
         ],
         [
           "item",
-          "Someone thanks you for your excellent advice, when all you did was stay on the bench until dark.",
+          "Someone thanks you for your excellent advice, when your entire contribution was remaining on the bench until evening.",
         ],
       ],
       ask: "Who felt better near you this week although you hardly said a thing?",
@@ -555,11 +570,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A colleague describes an ambition as a joke, and by the time the elevator arrives it has a date.",
+          "A colleague describes an ambition as a joke, and by the time the elevator opens it has a date.",
         ],
         [
           "item",
-          "You quote someone’s own best remark back to them, word for word, months after they threw it away.",
+          "You repeat someone’s own best observation to them, word for word, months after they carelessly threw it away.",
         ],
         [
           "item",
@@ -706,7 +721,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Newcomers are comfortable by the second visit because you gave them something to lug.",
+          "Newcomers are at ease by the second visit because you gave them something to lug.",
         ],
         [
           "item",
@@ -903,7 +918,7 @@ export const units: SectionUnits = {
         ["item", "Strangers hand you the tickets, the itinerary and, at the dock, the rope."],
         [
           "item",
-          "Let a regulation be bent against someone small, and your ears get hot and you can quote the paragraph.",
+          "Let a regulation be bent against someone small, and your ears get hot as you quote the paragraph.",
         ],
         [
           "item",
@@ -922,7 +937,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The cashier’s total strikes you as incorrect before you have looked at the receipt.",
+          "The cashier’s total strikes you as inaccurate before you have examined the receipt.",
         ],
         [
           "item",
@@ -994,7 +1009,7 @@ export const units: SectionUnits = {
           "In an anxious waiting area, people drift imperceptibly toward the seats on your side.",
         ],
       ],
-      ask: "Who was helped by you lately in a way that left no evidence?",
+      ask: "Who has benefited from you lately in a manner that left no evidence?",
     },
   },
   ISFJ: {
@@ -1254,7 +1269,10 @@ export const units: SectionUnits = {
           "item",
           "Out of your bag, before anyone has asked, come the safety pin, the stomach tablet and the exact change.",
         ],
-        ["item", "Estimating a baby’s size, or the length of a couch, you are off by a thumb."],
+        [
+          "item",
+          "Estimating a baby’s measurements, or the length of a couch, you are inaccurate by a thumb.",
+        ],
         [
           "item",
           "Half a year after the funeral, the widow opens the freezer and discovers your handwriting on the containers.",
@@ -1334,7 +1352,7 @@ export const units: SectionUnits = {
         ["lead", "Your gift is timing, and it appears precisely when there’s no time at all."],
         [
           "item",
-          "The glass leaves the edge of the counter and your fingers are already underneath, although you were facing the window.",
+          "The glass leaves the edge of the counter, and your fingers are already underneath it, although you were facing the window.",
         ],
         [
           "item",
@@ -1409,11 +1427,11 @@ export const units: SectionUnits = {
         ["lead", "You detect trouble in people as others hear a rattle in the car."],
         [
           "item",
-          "A friend insists, half a tone too high, that everything is fine, so you materialize at his place with pizza.",
+          "A friend insists, half a tone too high, that everything is fine, and you materialize at his apartment with pizza.",
         ],
         [
           "item",
-          "Animals that hide from visitors unanimously prefer your lap, and you let the leg go numb.",
+          "Animals that hide from visitors unanimously prefer your lap, and you permit the leg to go numb.",
         ],
         [
           "item",
@@ -1567,7 +1585,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Your pulse climbs, your breathing slows, and whoever stands nearest unconsciously starts doing what you do.",
+          "Your pulse climbs, your breathing evens out, and whoever stands nearest unconsciously starts doing what you do.",
         ],
       ],
       ask: "Who altered something in their life after watching you go first?",
@@ -1757,11 +1775,11 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Mid-anecdote you swerve away from a subject, and one listener gives you a look of pure relief.",
+          "Mid-anecdote you swerve away from a painful topic, and one listener gives you a look of pure relief.",
         ],
         [
           "item",
-          "You’ve asked a woman to help you find the ice, and only in the pantry does she burst into tears.",
+          "You’ve asked a woman for assistance in finding the ice, and only in the pantry does she burst into tears.",
         ],
         [
           "item",
@@ -1772,7 +1790,7 @@ export const units: SectionUnits = {
           "At a cheerful lunch your throat tightens inexplicably, and by evening you learn whose bad news it was.",
         ],
       ],
-      ask: "When did you last rescue a person in public so neatly that nobody else knew?",
+      ask: "When did you last rescue a person at a gathering so neatly that nobody else knew?",
     },
   },
 };

@@ -47,7 +47,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Sitting down to unlace your boots, you’re discovered there twenty minutes later, still holding the first one with an expression of scientific interest.",
+          "Having sat down to unlace your boots, you’re discovered there twenty minutes later, still holding the first one with an expression of scientific interest.",
         ],
         ["item", "A cold that is nearly over has been nearly over since last month."],
       ],
@@ -87,10 +87,10 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You sleep for hours, dream exclusively of former addresses, and get up more exhausted than you lay down.",
+          "You sleep for hours, dream exclusively of former addresses, and get up considerably more exhausted than you lay down.",
         ],
         ["item", "You’ve canceled on someone you like, with an apology that had footnotes."],
-        ["item", "Other people’s conversations seem to be taking place inside your clothes."],
+        ["item", "Other people’s arguments seem to be taking place inside your clothes."],
         [
           "item",
           "The bathtub is the only location where nobody wants anything from you, and you are in it again.",
@@ -130,7 +130,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You’ve sat on one foot until it died, and on standing up were surprised to own it.",
+          "You’ve sat on one foot until it died, and on standing up were surprised to possess it.",
         ],
         ["item", "Bread has gradually replaced the other foods, a slice at a time."],
         ["item", "Stairs that you used to take without noticing now require a decision."],
@@ -152,14 +152,17 @@ export const units: SectionUnits = {
         ["item", "You have read about sleep, past midnight, three nights in succession."],
         [
           "item",
-          "Your breath has moved up under the collarbones and accomplishes only half its job.",
+          "Your breathing has migrated up under the collarbones and accomplishes only half its job.",
         ],
         [
           "item",
           "You walk into a place with evident purpose and stand there, an explorer without a country.",
         ],
         ["item", "People’s mouths move and you find yourself admiring the mechanism."],
-        ["item", "Six tabs are open on a symptom that an ordinary glass of water would settle."],
+        [
+          "item",
+          "Six tabs are open concurrently on a symptom that an ordinary glass of water would settle.",
+        ],
       ],
       ask: "How do you know, before anyone tells you, that you have left your body behind?",
     },
@@ -178,9 +181,12 @@ export const units: SectionUnits = {
         ["item", "A commercial with an elderly dog in it has to be turned off immediately."],
         [
           "item",
-          "You lie down in the middle of the afternoon, facing the wall, and tell yourself that you’re thinking.",
+          "You lie down in the middle of the afternoon, facing the wall, under the impression that you’re thinking.",
         ],
-        ["item", "Your throat feels packed, and you’ve talked to no one about anything for days."],
+        [
+          "item",
+          "Your throat feels packed, and for several days you’ve talked to nobody about anything.",
+        ],
       ],
       ask: "What objective fact about the world tends to turn out to be your tiredness?",
     },
@@ -204,7 +210,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Conversations at normal speed have come to remind you of people walking abreast on a sidewalk.",
+          "Conversations conducted at normal speed have come to remind you of people walking abreast on a sidewalk.",
         ],
         [
           "item",
@@ -222,7 +228,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You have been walking on your heels, and the family downstairs have mentioned it.",
+          "You have been walking on your heels, and the people downstairs have mentioned it.",
         ],
         [
           "item",
@@ -232,7 +238,7 @@ export const units: SectionUnits = {
           "item",
           "There’s a ridge along the inside of your cheek where the teeth have been holding a conference.",
         ],
-        ["item", "Your hands, momentarily idle, pick up something that was already clean."],
+        ["item", "Your hands, momentarily idle, pick up something already immaculate."],
         ["item", "Sunlight on the carpet makes you think about the carpet."],
       ],
       ask: "Which muscle are you clenching as you read this, and since about when?",
@@ -259,7 +265,7 @@ export const units: SectionUnits = {
         ["item", "Names of old acquaintances escape you halfway through the introduction."],
         [
           "item",
-          "Lying awake you chair a discussion, take the minutes, and are overruled by the pillow.",
+          "Lying awake, you chair a discussion, take the minutes, and are overruled by the pillow.",
         ],
       ],
       ask: "When did you last breathe out all the way without using it to say something?",
@@ -282,9 +288,9 @@ export const units: SectionUnits = {
         ["item", "Dreams are set in your old school, after hours, with you in charge of the keys."],
         [
           "item",
-          "The phone lights up with a name you love, and you let it ring as you might let in a draft.",
+          "The phone lights up with a name you love, and you let it ring, as you’d let in a draft.",
         ],
-        ["item", "Unasked, your memory itemizes everyone who has disappointed you."],
+        ["item", "Unasked, your memory itemizes everybody who has ever disappointed you."],
       ],
       ask: "Whose call did you let ring out recently, and what was left in you that evening?",
     },
@@ -348,7 +354,7 @@ export const units: SectionUnits = {
         ],
         ["item", "Puns. Several an hour, none of them good, with no pause for effect."],
       ],
-      ask: "What happens to your jokes on the day before you run out of strength?",
+      ask: "What happens to your humor on the day before you run out of strength?",
     },
     Water: {
       stances: {},
@@ -397,7 +403,7 @@ export const units: SectionUnits = {
         ["lead", "Your body files its complaints early, in lower case."],
         [
           "item",
-          "Your neck turns less far to the left, so that lately you have been steering the entire chair.",
+          "Your neck turns less willingly to the left, so that recently you have been rotating the entire chair.",
         ],
         [
           "item",
@@ -437,13 +443,16 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "A commercial for dog food has made you cry, and it was not even a particularly good dog.",
+          "A commercial for dog food has reduced you to tears, and it wasn’t even a particularly appealing dog.",
         ],
         [
           "item",
-          "Your sleep is long and crowded with unfamiliar people, and you get up more tired than you went.",
+          "Your sleep is lengthy and crowded with unfamiliar people, and leaves you more exhausted than you were beforehand.",
         ],
-        ["item", "The telephone vibrates, and your stomach drops before you have seen the name."],
+        [
+          "item",
+          "The telephone vibrates, and your stomach reacts before you have identified the caller.",
+        ],
         [
           "item",
           "On four evenings out of six you have lain down in your clothes, only for a minute.",
@@ -838,7 +847,7 @@ export const units: SectionUnits = {
           "Your “I’m fine” emerges before the other person’s kindness has arrived at its question mark.",
         ],
       ],
-      ask: "What is your stomach trying to report that nobody has been told?",
+      ask: "What is your stomach attempting to report that nobody has been told?",
     },
   },
   ISFJ: {
@@ -912,7 +921,10 @@ export const units: SectionUnits = {
       stances: { head: "feeling" },
       lines: [
         ["lead", "You notice everyone’s pallor except your own, so use this list as a mirror."],
-        ["item", "Asked how you are, you notice tears arriving ahead of the usual “busy.”"],
+        [
+          "item",
+          "Asked how you are, you notice tears arriving well ahead of the customary “busy.”",
+        ],
         [
           "item",
           "Everybody else is comfortable and you are shivering, in a sweater that belongs to another person.",
@@ -1035,7 +1047,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You laugh harder than the joke deserves, and your cheeks are aching on the way to the restroom.",
+          "You laugh more energetically than the joke deserves, and your cheeks are aching on the way to the restroom.",
         ],
         [
           "item",
@@ -1140,10 +1152,10 @@ export const units: SectionUnits = {
           "item",
           "Lunch is eaten standing, directly out of the packaging, with a screwdriver still in the other fist.",
         ],
-        ["item", "The workout gets longer and the preparation disappears."],
+        ["item", "The workout gets longer while the preparation gradually disappears."],
         [
           "item",
-          "By evening, ordinary cutlery is intolerably loud, and you’ve snapped at an animal.",
+          "By evening, ordinary cutlery has become intolerably loud, and you’ve snapped at an innocent animal.",
         ],
       ],
       ask: "Which corner have you been bumping into, and since when?",
@@ -1192,7 +1204,7 @@ export const units: SectionUnits = {
           "You’ve been through the same paragraph four times and could describe only its typeface.",
         ],
         ["item", "Half the sentences you start are completed by someone else."],
-        ["item", "A week has gone by without your handling any object heavier than a telephone."],
+        ["item", "A week has gone by without your handling anything heavier than a telephone."],
       ],
       ask: "What was the last heavy thing you lifted, and how many days ago was it?",
     },
@@ -1206,7 +1218,7 @@ export const units: SectionUnits = {
         ["item", "Showers get long enough for the mirror to surrender entirely."],
         [
           "item",
-          "You sleep nine hours, and wake with the impression that someone had been standing on you.",
+          "You sleep nine hours, and awaken with the impression that someone had been standing on you.",
         ],
         [
           "item",
@@ -1240,7 +1252,10 @@ export const units: SectionUnits = {
           "item",
           "You’re driving with one hand, eating with the other and resenting a perfectly innocent red signal.",
         ],
-        ["item", "Music that you love is suddenly too slow, and you skip ahead before the chorus."],
+        [
+          "item",
+          "Music that you love has suddenly become intolerably leisurely, and you skip ahead before the chorus.",
+        ],
         ["item", "You cut your own hair at midnight and are delighted with it until morning."],
         [
           "item",
@@ -1256,7 +1271,7 @@ export const units: SectionUnits = {
           "lead",
           "Your body sends its reports through pleasure, so investigate the places where pleasure has disappeared.",
         ],
-        ["item", "You arrive at the end of a meal and couldn’t tell a stranger what was in it."],
+        ["item", "You arrive at the end of a meal unable to tell a stranger what it contained."],
         [
           "item",
           "The same two garments, day after day, because the others would have to be ironed or experienced.",
@@ -1269,7 +1284,7 @@ export const units: SectionUnits = {
           "item",
           "Your lower back announces every stair, and you have started to plan around it like a detour.",
         ],
-        ["item", "You take a nap and wake up more exhausted, still holding something."],
+        ["item", "You wake from a nap more exhausted than before it, still clutching something."],
       ],
       ask: "Which small pleasure goes first, every time, when you are running down?",
     },
@@ -1282,7 +1297,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You’re doing impersonations at work, and between two of them you notice that you are breathing at the collarbone.",
+          "You’re doing impersonations at work, and between two of them you discover that you are breathing at the collarbone.",
         ],
         ["item", "Colors look as if someone had washed them at the wrong temperature."],
         [
@@ -1459,7 +1474,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Yours is a frank body, which mentions things politely for approximately a week before it shouts.",
+          "Yours is a frank body, which objects politely for approximately a week before it shouts.",
         ],
         [
           "item",

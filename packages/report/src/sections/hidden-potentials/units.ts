@@ -14,7 +14,7 @@ export const units: SectionUnits = {
           "What you regard as information, others receive as courage, and by the time they’re calm you have returned to your calculations.",
         ],
       ],
-      ask: "Who grew calmer the last time you explained, out loud, what was going on?",
+      ask: "Who became visibly calmer the last time you explained, out loud, what was happening?",
     },
     Earth: {
       stances: { pace: "both" },
@@ -39,7 +39,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You consider yourself the serious one, who occasionally lets something slip, unaware that people come to hear it. No course teaches such timing, and it is the warmest thing you do.",
+          "You consider yourself the serious one, who occasionally lets something slip, unaware that people come to hear it. No course teaches such timing, and it is the most affectionate thing you do.",
         ],
       ],
       ask: "Which remark of yours do people still quote back to you, laughing?",
@@ -53,7 +53,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "He’ll tell his wife about it tonight, and you will file it under conversations that went badly, though it’s what others attend school for years to learn, and then can’t do.",
+          "He’ll tell his wife about it tonight, and you will file it under encounters that went badly, though it’s what others attend school for years to acquire, and then can’t do.",
         ],
       ],
       ask: "When did doing nothing beside someone turn out to be exactly enough?",
@@ -69,7 +69,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They will play it at home, under a name you never approved; your experiments get other people started, though if anyone inquired you’d point to somebody louder.",
+          "They will play it at home, under a name you never approved; your experiments get other people started, although if anyone inquired you’d invariably point to somebody louder.",
         ],
       ],
       ask: "When did other people last catch fire from something you were only trying out?",
@@ -93,7 +93,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Lotte from design has caught you at the bike rack, and is describing the thing that won’t work while you fumble with the lock. “Which part of it is the part that won’t?” you ask, and she tells you, and you ask what would happen if that were simply permitted not to, and then, the key having stuck, you say nothing at all for a considerable while. “Oh,” says Lotte. “Oh, for heaven’s sake.” She hits you on the arm and runs back in without her helmet.",
+          "Lotte from design has caught you at the bike rack, and is describing the thing that won’t work while you fumble with the lock. “Which part of it is the part that won’t?” you ask, and she tells you, and you ask what would happen if that were simply permitted not to, and then, the key having stuck, you say nothing at all for a considerable while. “Oh,” says Lotte. “Oh, for heaven’s sake.” Then she hits you on the arm and runs back in without her helmet.",
         ],
         [
           "paragraph",
@@ -107,7 +107,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your niece won’t put her face in the pool. The other grown-ups have attempted encouragement, and then ice cream; she stands on the second step with her arms up, blue about the mouth, the disgrace of the afternoon, until you wade in and ask what exactly she expects it to do. It’ll go in and never come out. “In where?” Nose. You acknowledge this as a recognized weakness in noses, and demonstrate how one breathes out through it, and what the bubbles indicate, and by lunch she is a seal.",
+          "Your niece won’t put her face in the pool. The other grown-ups have attempted encouragement, and then ice cream; she stands on the second step with her arms up, blue about the mouth, the disgrace of the afternoon, until you wade in and ask what exactly she expects it to do. It’ll go in and never come out. “In where?” The nose. You acknowledge this as a recognized weakness in noses, and demonstrate how one breathes out through it, and what the bubbles indicate, and by lunch she is a seal.",
         ],
         [
           "paragraph",
@@ -127,7 +127,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your standards are famous. That you can identify exactly where someone met them, and say it hot, is news to you.",
+          "Your standards are famous, but that you can identify exactly where someone met them, and say it hot, is news to you.",
         ],
       ],
       ask: "Who is still living on a sentence of praise that you have forgotten giving?",
@@ -137,11 +137,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A pasture in drizzle, a stone wall, and an old man named Silas who lays it as his grandfather did. You arrived with opinions about the schedule, whereupon he took the hammer out of your hand, turned your stone over and set it, and for the seven hours since then you have been corrected without mercy: wrong side, too proud, again. Toward dusk, with both thumbs split, you see him pass a stone of yours without comment, and feel a glow that no bonus ever gave you.",
+          "A pasture in drizzle, a stone wall, and an old man named Silas who lays it as his grandfather did. You arrived with firm ideas about the schedule, whereupon he took the hammer out of your hand, turned your stone over and set it, and for the seven hours since then you have been corrected without mercy: wrong side, too proud, again. Toward dusk, with both thumbs split, you see him pass a stone of yours without comment, and feel a glow that no bonus ever gave you.",
         ],
         [
           "paragraph",
-          "Few would guess, you least, how willingly you take instruction from anyone who can really do it. Find the next Silas before you hire the next staff.",
+          "Few would guess, you least, how willingly you take instruction from anyone who can really do it, so find the next Silas before you hire the next staff.",
         ],
       ],
       ask: "From whom would you gladly take seven hours of being told no?",
@@ -151,7 +151,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Forty people in the school gymnasium, an engineer with slides, and the sewer is going to cost them nine million. He says “culvert” for the sixth time. “I’m sorry,” you say, getting up among all those motionless faces, “what is a culvert?” There’s a noise like a tire going down, which is forty people breathing out, and then hands go up, a baker, a girl with a stroller, finally the mayor, all of whom, it turns out, have opinions, excellent ones, and had been sitting on them out of embarrassment.",
+          "Forty people in the school gymnasium, an engineer with slides, and the sewer is going to cost them nine million. He says “culvert” for the sixth time. “I’m sorry,” you say, getting up among all those motionless faces, “what is a culvert?” There’s a noise like a tire going down, which is forty people breathing out, and then hands go up, a baker, a girl with a stroller, finally the mayor, all of whom, it turns out, have excellent ideas and had been sitting on them out of embarrassment.",
         ],
         [
           "paragraph",
@@ -165,7 +165,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s late and raining, and you have come back to the old office for a box they’d set aside. The guard at the desk gets up to ask for identification. “Tesfaye,” you say. “Did she pass?” For a moment he can’t speak, since it’s four years ago that he mentioned, across a jammed turnstile, a daughter and a chemistry examination. She passed; she’s in her second year; there are photographs, every one of which you look at, before inquiring what the laboratory is like.",
+          "It’s late and raining, and you have come back to the old office for a box they’d set aside. The guard at the desk gets up to ask for identification. “Tesfaye,” you say. “Did she pass?” For a moment he can’t speak, since four years have elapsed since he mentioned, across a jammed turnstile, a daughter and a chemistry examination. She passed; she’s in her second year; there are photographs, every one of which you examine, before inquiring what the laboratory is like.",
         ],
         [
           "paragraph",
@@ -257,7 +257,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Consult you on practical matters and you’re hopeless, with the bank’s unopened letters as evidence. Give you people to feed, though, and you have a general’s instinct for supply; the visionary turns out to be excellent at ham.",
+          "Consult you on practical matters and you’re hopeless, with the bank’s unopened letters as evidence. Give you people to feed, though, and you have a general’s instinct for supply; the dreamer turns out to be excellent at ham.",
         ],
       ],
       ask: "Which dull, useful job do people hand to you because it goes right?",
@@ -489,7 +489,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You’d tell anybody that you have no taste, only measurements; your eye, though, has been accumulating what’s right for as long as it has been accumulating what’s wrong. Hang something of your own without the level.",
+          "You’d tell anybody that you have no taste, only measurements; your eye, though, has been accumulating what’s right for as long as it has been accumulating what’s wrong, so hang something of your own without the level.",
         ],
       ],
       ask: "What did you arrange by eye that made people stop talking when they came in?",
@@ -499,11 +499,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The annual meeting of the homeowners’ association, and you’re reading out the previous minutes in the tone that is used for minutes. “Mr. Dacey moved that the pool be heated. Mr. Dacey moved that the pool be filled in. Mr. Dacey was moved to a seat nearer the exit.” There is a snort from the back. You don’t look up, and by “Other Business” a woman is weeping into her agenda, and the severe treasurer has retired to the corridor.",
+          "The annual meeting of the homeowners’ association, and you’re reading out the previous minutes in the tone that is used for minutes. “Mr. Dacey moved that the pool be heated. Mr. Dacey moved that the pool be filled in. Mr. Dacey was moved to a seat nearer the exit.” There is a snort from the back, and although you don’t look up, by “Other Business” a woman is weeping into her agenda, and the severe treasurer has retired to the corridor.",
         ],
         [
           "paragraph",
-          "Since you never laugh at jokes, you assume that you have no humor, when you’re the funniest one there; it’s the straight face. Let it out deliberately sometime, among people who love you.",
+          "Since you never laugh at jokes, you assume that you have no humor, when you’re easily the funniest person there; it’s the straight face. Let it out deliberately sometime, among people who love you.",
         ],
       ],
       ask: "Who is allowed to know how funny you find things?",
@@ -529,21 +529,21 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The appliance store, and Mrs. Adler from downstairs with a dead vacuum cleaner and no receipt. She has been refused twice already, and your contribution was supposed to be parking. “Who is your regional manager?” inquires a pleasant voice, which turns out to be yours, and it possesses the date, the model number and a line from the warranty, although your heart is going like a drum solo. She leaves with a new machine and a complimentary hose.",
+          "The appliance store, and Mrs. Adler from downstairs with a dead vacuum cleaner and no receipt, for which she has been refused twice already; your entire contribution was supposed to be parking. “Who is your regional manager?” inquires a pleasant voice, which turns out to be yours, and it possesses the date, the model number and a line from the warranty, although your heart is going like a drum solo. She leaves with a new machine and a complimentary hose.",
         ],
         [
           "paragraph",
           "For yourself you have never returned so much as a sour melon, but put another person behind you, and you negotiate like a dockworker. Next time, pretend that it’s hers.",
         ],
       ],
-      ask: "What would you demand tomorrow if it were for the neighbor instead of you?",
+      ask: "What would you demand tomorrow on the neighbor’s behalf that you’d never request for yourself?",
     },
     Earth: {
       stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "The system is down, the lobby is crowded, and the young man from support is on the line with another young man. Saying nothing, you take a ruler and a pad and draw six columns, and by the time anyone looks around, forty people have been registered, invoiced and thanked in pencil, in order of arrival. It’s how it was done before the computers, and you were watching.",
+          "The system is down, the lobby is crowded, and the young man from support is on the line with another young man. Saying nothing, you take a ruler and a pad and draw six columns, and by the time anyone looks around, forty people have been registered, invoiced and thanked in pencil, in order of arrival, which is how it was done before the computers, when you happened to be watching.",
         ],
         [
           "paragraph",
@@ -564,7 +564,7 @@ export const units: SectionUnits = {
           "No one suspects you of a fast mind, since you only use it to be useful, but decades of labels, instruction manuals and other people’s dinner conversation went in and stayed. Try playing offense with it.",
         ],
       ],
-      ask: "On what subject could you beat the loudest person at the table?",
+      ask: "On which subject are you considerably better informed than the loudest person at the table?",
     },
     Water: {
       stances: { voice: "withhold", lead: "both" },
@@ -591,7 +591,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You maintain that you have no imagination, when all you have ever lacked is a lack of notice. Next year, cancel the entertainer deliberately.",
+          "You maintain that you have no imagination, when all you have ever lacked is a lack of notice, so next year, cancel the entertainer deliberately.",
         ],
       ],
       ask: "When did you last make a fool of yourself on purpose, and who laughed?",
@@ -608,7 +608,7 @@ export const units: SectionUnits = {
           "Everyone has you down as impatient, although with anything that mends or grows at its own rate, you have the patience of a dock.",
         ],
       ],
-      ask: "What slow thing have you waited for so well that nobody noticed you waiting?",
+      ask: "Which gradual improvement have you waited for so well that nobody noticed you waiting?",
     },
     Air: {
       stances: { candor: "truth", lead: "lead" },
@@ -649,7 +649,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Such relish surprises nobody more than you. Decades of amiability have left you an enormous reserve of menace, unused and well rested. Being stern is an ability you possess; borrow a cup of it for the next meeting about parking.",
+          "Such relish surprises nobody more than you, whom years of amiability have left with an enormous reserve of menace, unused and well rested. Being stern is an ability you possess; borrow a cup of it for the next meeting about parking.",
         ],
       ],
       ask: "Where would a little of your unused menace do everyone some good?",
@@ -691,7 +691,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Being nice, you’d call it, although there were nerve, timing and imagination in it, all in one cardigan. You can enter another person’s reality without correcting it or knocking anything over.",
+          "Being nice, you’d call it, although there were nerve, timing and imagination in it, all in one cardigan, and the ability to enter another person’s reality without correcting it or knocking anything over.",
         ],
       ],
       ask: "Whose strange little world have you entered lately without correcting a thing in it?",
@@ -703,11 +703,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The school play is over, they’re dismantling the set, and you’ve come with a truck for the scaffolding. Beside the stage a boy of fourteen is coiling cable, one loop over and one loop under so that it lies perfectly flat, and you stop with a pipe on your shoulder to inquire who showed him that. Nobody, he says; it kept twisting. “Took me two years to see that,” you tell him, and walk on, and behind you he grows an inch.",
+          "The school play is over, they’re dismantling the set, and you’ve come with a truck for the scaffolding. Beside the stage a boy of fourteen is coiling cable, one loop over and one loop under so that it lies perfectly flat, and you stop with a pipe on your shoulder to inquire who showed him that. Nobody, he says; it kept twisting. “Took me two years to see that,” you tell him, continuing on your way, and behind you he grows an inch.",
         ],
         [
           "paragraph",
-          "For you it was an observation in passing, but praise so exact and so infrequent is something people live on for decades. Every week, deliver one.",
+          "For you it was an observation in passing, but praise so exact and so infrequent is something people live on for decades. Deliver one every week.",
         ],
       ],
       ask: "What did you notice someone doing well this month, and keep to yourself?",
@@ -721,7 +721,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Plenty of people help, but hardly anyone can help so invisibly that nobody is embarrassed. You think of it as sewing.",
+          "Plenty of people help, but hardly anyone can help so invisibly that nobody is embarrassed, although you think of it as sewing.",
         ],
       ],
       ask: "Whose dignity have you saved lately under cover of a practical chore?",
@@ -731,7 +731,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Two sisters have been dividing a dead man’s boat since lunch, in the boatyard, with a lawyer’s letter each, and although you were invited because you know hulls, nobody has looked at you in an hour. Then, into a pause, mildly: “She leaks on both your sides.” There’s an awful moment, in which the elder starts to laugh and the younger has to sit down on a trailer, and by dusk they own it together and are planning a name.",
+          "Two sisters have been dividing a dead man’s boat since lunch, in the boatyard, with a lawyer’s letter each, and although you were invited because you know hulls, nobody has looked at you in an hour. Then, into a pause, mildly: “She leaks on both your sides.” There follows an awful moment, in which the elder starts to laugh and the younger has to sit down on a trailer, and by dusk they own it together and are planning a name.",
         ],
         [
           "paragraph",
@@ -749,7 +749,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You lay awake convinced that you’d failed, having contributed nothing. He tells people you got him through it, since you can sit beside misery without interrupting.",
+          "You lay awake convinced that you’d failed, having contributed nothing, whereas he tells people you got him through it, since you can sit beside misery without interrupting.",
         ],
       ],
       ask: "Who was helped by your silence when you thought you had let them down?",
@@ -837,7 +837,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Waiting is unbearable to you only when nothing depends on your hands; give some creature one modest daily requirement, and the impatience lies down beside it. Take on a dog, a vine, a sourdough.",
+          "Waiting is unbearable to you only when nothing depends on your hands; give some creature one modest daily need, and the impatience lies down beside it. Take on a dog, a vine, a sourdough.",
         ],
       ],
       ask: "What animal or plant has had more patience from you than any human being?",
@@ -865,7 +865,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your own sorrow you avoid, but with other people’s you’re a natural, because nothing in you requires it to be over. Pay the next visit before there’s a funeral.",
+          "Your own sorrow you avoid, but with other people’s you’re a natural, because nothing in you needs it to be over. Pay the next visit before there’s a funeral.",
         ],
       ],
       ask: "Whom could you visit this week with dinner and one irreverent memory?",
@@ -881,10 +881,10 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You enjoy a reputation for improvising, and yet, given a date and an audience, you rehearse more obstinately than anyone there. Set such a date for something that only you care about.",
+          "You enjoy a reputation for improvising, and yet, given a date and spectators, you rehearse more obstinately than anyone there. Set such a date for something that only you care about.",
         ],
       ],
-      ask: "What would you rehearse thirteen times if there were an audience waiting at the end?",
+      ask: "What would you rehearse thirteen times if somebody were waiting at the end to watch?",
     },
     Earth: {
       stances: { thrift: "both" },

@@ -2,26 +2,26 @@ import type { ZodiacSign } from "@cosmic/domain";
 
 export const placement: Readonly<Record<ZodiacSign, string>> = {
   Aries:
-    "Before you were able to tie a bow, you were announcing that you’d do it yourself. The Moon in Aries feels first and asks permission never, so hurt arrives as rage and has left within the hour. That child still has one request. It wants to be picked first, deliberately.",
+    "Hurt turns into anger within seconds, since the Moon in Aries acts before it knows the name of what it feels, and an hour later it’s gone, with the softer feeling underneath missed by everybody, you included. After a flare, go back. What had you wanted from that person just before?",
   Taurus:
-    "A blanket with a satin edge, the usual supper in the usual bowl, a lap that didn’t get up suddenly: the Moon is exalted in Taurus, and these are the comforts it recognizes. The child believed what it was able to touch. Moving away hurt. Nobody consulted the blanket.",
+    "The Moon is exalted in Taurus, where it is calmed by sameness, a known meal, a favorite chair, a familiar voice, so that a shift in plans upsets you more than you let on and comes out as stubbornness. Eat and rest first. Then see how you feel.",
   Gemini:
-    "Why, you asked, and why, and why again, until some exhausted adult said “because.” The Moon in Gemini is comforted by being answered. Conversation was your stuffed bear, and the child who was hushed during dinner still talks as though a bell were about to ring.",
+    "When something hurts, you talk about it or think about it, sometimes instead of feeling it, because the Moon in Gemini is soothed by being answered and can explain a sadness very well without being sad. Tonight, tell someone how you are. Leave out the reasons.",
   Cancer:
-    "At home in Cancer, the Moon remembers everything, including what happened in the neighboring apartment. You were the child who knew from the sound of the car how dinner was going to go. Such talents never retire. Inform yours, occasionally, that the adults in the house are now you.",
-  Leo: "Look at me, called the child on the top step, in a cape made from a bath towel. With the Moon in Leo, attention is a food group. When adults were busy you performed harder, or learned to despise performing. Put the cape on. One person clapping is sufficient.",
+    "The Moon rules Cancer, and moods reach you before anyone has spoken, while the way something felt, whether kindness or slight, stays for years and makes you caring and easily hurt. Some feelings outgrow their cause. Ask such a feeling how old it is.",
+  Leo: "Ignored, the Moon in Leo performs a little harder, or proudly pretends that it doesn’t care, and neither gets you what you wanted, which was to be noticed. The need is as real as sleep. Show one person you trust something you made, and ask them to look.",
   Virgo:
-    "An A with a minus after it: the child with the Moon in Virgo saw only the minus. You were useful early, set the forks straight, caused no trouble, and concluded that affection was a kind of wage. It wasn’t. Let that child spill something this afternoon, and stay seated.",
+    "The Moon in Virgo hopes to be loved for being useful. It tidies, helps, asks for nothing, remembers one mistake among ten successes, and under stress looks for something to fix, because sitting with a feeling is harder than any repair. Leave a task undone today, and notice that people still like you.",
   Libra:
-    "Somewhere in the house two adults were being polite, and you recognized what kind of polite it was. To the Moon in Libra discord feels like a draft, so the child became charming as other children become good at hiding. Peace isn’t your responsibility anymore. Practice one rude remark.",
+    "Tension between other people gets under your skin, so the Moon in Libra turns charming when it’s uneasy, smooths things over, and finds out only afterward what it felt. The next time two people disagree in front of you, stay, and let them. Their peace isn’t your responsibility.",
   Scorpio:
-    "You knew, as a child, and you knew better than to say so. The Moon in Scorpio senses what is going on beneath the floorboards and trains itself as a spy, for lack of anyone to ask. Vigilance was sensible then. Read that child the complete file; it has clearance.",
+    "Nobody can comfort a feeling that never shows, and the Moon in Scorpio traditionally learns to read others closely and give nothing away, a sensible precaution where talking isn’t safe. Is it still needed? Tell one person you trust a single true thing, and watch what happens.",
   Sagittarius:
-    "Are we there yet? The Moon in Sagittarius asks it happily, because there was always better than here. As a child you ran toward fences, animals and foreigners, and enormous questions came in the bath. Sadness got treated with outings. Stay in with it once; let it finish.",
+    "A trip, a joke, a plan for next weekend: that is how sadness gets answered by the Moon in Sagittarius, which needs space and something to look forward to, and feels trapped when told to sit still. Cheerfulness this quick can outrun the feeling. Give it ten minutes first.",
   Capricorn:
-    "Tears were for later, and later was fully booked. The Moon in Capricorn grew up early, minded the store, packed its own lunch, and heard so often how mature it was that playing began to feel like truancy. Skip something useful this afternoon. A puddle would be appropriate.",
+    "Being useful can feel safer than being comforted, and the Moon in Capricorn, the serious child of the tradition, the one praised for needing little, still meets distress as an adult by getting organized. Others then assume you’re fine. Ask for help with something you could manage alone, for practice.",
   Aquarius:
-    "From another planet, through a clerical error: that was your theory at seven. The Moon in Aquarius stood slightly apart at the birthday party, studying its customs, and was considered easy to leave alone. Go and fetch that child in person. Bring no method, and sit on the floor.",
+    "The Moon in Aquarius is often described as the child who felt different and made a virtue of it, and who, when upset, steps back, analyzes the situation and says that all is fine. Loneliness comes later. Tell a friend on the same day, before you’ve understood it.",
   Pisces:
-    "The child with the Moon in Pisces cried when the balloon went up, on behalf of the balloon. Nobody had taught you where you stopped. People called you dreamy, or too much, and you learned to disappear pleasantly at dinner. Draw that child an outline in chalk, and guard it.",
+    "Was that sadness yours, or did you pick it up from someone? The Moon in Pisces takes in other people’s moods unnoticed, is said to be tender and imaginative, and under strain it daydreams, sleeps, or says that nothing is wrong. Rest does help. After time in company, ask that question again.",
 };

@@ -11,7 +11,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I’ve been up on that shelf, and I’d trade you most of it for the pajamas, because what they were deciding was who brings the potatoes. I’ll take the step below, with crackers, until we’re both sent to bed.",
+          "I’ve been up on that shelf, and I’d trade you most of it for the pajamas, because what they were debating was who brings the potatoes. I’ll take the step below, with crackers, until we’re both sent to bed.",
         ],
       ],
       ask: "What were you in such a hurry to be old enough for, and who benefited?",
@@ -32,7 +32,7 @@ export const units: SectionUnits = {
           "So here I am, with two ice-cream cones and rubber boots. Show me the spillway; mine is dripping already, and I can wait.",
         ],
       ],
-      ask: "What did you build as a child that no adult ever came out to see?",
+      ask: "What did you construct as a child that no adult ever came out to admire?",
     },
     Air: {
       stances: { company: "solitude" },
@@ -53,7 +53,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, beside the cage. The rabbit is stiff, and you have asked your father how long it takes, which end goes first, and what happens to the eyes. He looked at you strangely, and observed over your head that you appeared to be taking it awfully well, and so you discovered that composure was a possibility.",
+          "To you at six, beside the cage. The rabbit is stiff, and when you asked your father how long it takes, which end goes first, and what happens to the eyes, he looked at you strangely, and observed over your head that you appeared to be taking it awfully well, and so you discovered that composure was a possibility.",
         ],
         [
           "paragraph",
@@ -77,7 +77,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They laughed. I’ve examined it for years, and I am nearly certain that it was delight, but you interpreted it as the other kind, and established a rule on the stairs, with wet feet: understand everything first, then speak. It has been an expensive rule. Go down again, and explain it in the wrong order; nobody at the grown-up end actually knew why the boat floats.",
+          "They laughed. I’ve examined it for years, and I am nearly certain that it was delight, but you interpreted it as the other kind, and established a rule on the stairs, with wet feet: understand everything first, then speak. It has been an expensive rule. Go down again, and explain it in the wrong order, because nobody at the grown-up end actually knew why the boat floats.",
         ],
       ],
       ask: "When did laughter teach you to wait until you were certain?",
@@ -87,11 +87,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re nine and home from camp, and your stones are gone. They aren’t lost, they’ve been organized: somebody who loves you has arranged them in a pretty bowl, the big ones below, the shiny ones on top, and she is so enormously pleased that you thank her.",
+          "You’re nine and home from camp, and your stones are gone. They haven’t been lost, they’ve been organized: somebody who loves you has arranged them in a pretty bowl, the big ones below, the shiny ones on top, and she is so enormously pleased that you thank her.",
         ],
         [
           "paragraph",
-          "She couldn’t have known. The order in the egg cartons was how they had felt in the fist, from sleepy to sharp, and it had taken you since the snow, and you’d never mentioned it to anyone. I’ve still got the sleepy one in my desk. It’s all right to have minded; you can retrieve the carton from the trash, and show her where they live.",
+          "She couldn’t have known that the order in the egg cartons was how they had felt in the fist, from sleepy to sharp, and it had taken you since the snow, and you’d never mentioned it to anyone. I’ve still got the sleepy one in my desk. It’s all right to have minded; you can retrieve the carton from the trash, and show her where they live.",
         ],
       ],
       ask: "What order of your own did a kind person once tidy away?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at ten, by the fence at recess, walking your line. Forty steps, touch the post, turn. You’re in the middle of a country that has its own currency, and it is the best part of the day, and let that be on record before anyone pities us.",
+          "To you at ten, by the fence at recess, walking your line. Forty steps, touch the post, turn. You’re traveling in a country that has its own currency, and it is the best part of the day, and let that be on record before anyone pities us.",
         ],
         [
           "paragraph",
@@ -119,7 +119,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "She made a sound and had to be taken out, and sitting beside her empty place you arrived, by elimination, at the conclusion that it was you: that a question, a good one, can break a person. Listen, little scientist. She told me considerably later that nothing else anyone said that day had sounded like love. Ask it again. I don’t know either, and I’m holding on to your hand.",
+          "She made a sound and had to be taken out, and sitting beside her empty place you arrived, by elimination, at the conclusion that it was you: that a question, a good one, can break a person. Listen, little scientist. She told me, considerably later, that nothing anyone else said that day had resembled love. Ask it again. I don’t know either, and I’m holding on to your hand.",
         ],
       ],
       ask: "Which question of yours once made someone cry, and what did you decide about questions then?",
@@ -139,7 +139,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I’ve come down the hall to say that you were right about the fraction; also that I have a ball, that the yard’s empty, and that you can explain everything to me at any volume.",
+          "I’ve come down the hall to say that you were right about the fraction; also that I have a ball, that the schoolyard is empty, and that you can explain everything to me at any volume.",
         ],
       ],
       ask: "Where were you first told that there was too much of you?",
@@ -149,7 +149,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, kneeling by the bed with a coffee can. It holds thirty-one dollars, a flashlight, four cans of peaches and no opener, and it exists because you heard them through the wall, discussing the rent in tones that stopped when the floor creaked. No one asked you to. You simply looked around for the adult in charge and, finding the position open, filled it.",
+          "To you at nine, kneeling by the bed with a coffee can. It holds thirty-one dollars, a flashlight, four cans of peaches and no opener, and it exists because you heard them through the wall, discussing the rent in tones that stopped when the floor creaked. Though no one asked you to, you looked around for the adult in charge and, finding the position open, filled it.",
         ],
         [
           "paragraph",
@@ -171,7 +171,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I wish only that at one of those tables you had sat down without a reason. There was a boy by the radiator who drew bridges, and you’d have talked with him until the bell, forgetting entirely to add it to your total.",
+          "I wish only that at one of those tables, the one by the radiator, where a boy sat drawing bridges, you had settled down without a reason and talked with him until the bell, entirely forgetting to add it up.",
         ],
         [
           "paragraph",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, on your way to the church donation box with the rabbit under your arm. Nobody sent you. A cousin laughed at it, once, whereupon you conducted a short trial in your head and established that a person who means to be taken seriously can’t be seen with something that has one ear and a name. You didn’t cry; you pushed him through the slot, and stood listening for him to land.",
+          "To you at eight, on your way to the church donation box with the rabbit under your arm. Nobody sent you. A cousin laughed at it, once, whereupon you conducted a short trial in your head and established that a person who means to be taken seriously can’t be seen with something that has one ear and a name. Without crying, you pushed him through the slot, and stood listening for him to land.",
         ],
         [
           "paragraph",
@@ -263,7 +263,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had an enormous voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me, to the front row, where the next injustice can hear from both of us.",
+          "I’ve come to tell you that the pencil mattered. You possessed an enormous voice, aimed in precisely the right direction, and I have spent years unfolding what you folded up out here. Come back in with me, to the front row, where the next injustice can hear from both of us.",
         ],
       ],
       ask: "What did you once shout about, and who taught you to lower your voice?",
@@ -273,11 +273,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy, whereas you are an engineer, with mud to the elbow, and you have already determined where the elderly ants should sleep; but in a minute somebody will inform you, affectionately, that you think too much, and you’ll go upstairs to do your thinking where it doesn’t show.",
+          "To you at nine, constructing a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy, whereas you are an engineer, with mud to the elbow, and you have already determined where the elderly ants should sleep; but in a minute somebody will inform you, affectionately, that you think too much, and you’ll go upstairs to do your thinking where it doesn’t show.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and accomplished at typing, and I miss the mud, so I’ve bought a bag of clay and cleared the back step. You do the roof. It was never required to mean anything.",
+          "Stay out a while, for those hands got clean, and accomplished at typing, and I miss the mud, so I’ve bought a bag of clay and cleared the back step, where you’re in charge of the roof. It was never required to mean anything.",
         ],
       ],
       ask: "What did you make at nine that had no purpose and needed no explanation?",
@@ -305,7 +305,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, where your feet can reach me, and when the cup goes down I’ll be the one who hears it. Tell me instead about the fox in your drawing.",
+          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, where your feet can reach me, and since I’ll be the one who hears it when the cup goes down, tell me instead about the fox in your drawing.",
         ],
       ],
       ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
@@ -387,7 +387,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Nobody was angry, that was the odd part. They laughed, and remarked what a help you’d been. I have come back to prompt you, because you were always allowed a part, and I know your line. It starts with “I.”",
+          "Nobody was angry, that was the odd part; they laughed, and remarked what a help you’d been. I have come back to prompt you, because you were always allowed a part, and I know your line. It starts with “I.”",
         ],
       ],
       ask: "Which entrance of your own did you miss while you were feeding lines to others?",
@@ -429,7 +429,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It worked so often that you imagine you did it. You take credit for the good evenings, and therefore responsibility for the others. They weren’t yours, rabbit, since grown people made that weather. Come off the stairs; any expression will do, including this one.",
+          "It worked so often that you imagine you did it, taking credit for the good evenings and therefore responsibility for the others. They weren’t yours, rabbit, since grown people made that weather. Come off the stairs; any expression will do, including this one.",
         ],
       ],
       ask: "Which face did you learn to have ready before the grown-ups came in?",
@@ -499,7 +499,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, under the dining table with the rule book, while they go on playing without you. Your cousin moved the silver car seven squares on a six. You saw it, you objected, then you shouted, and were informed that it was only a game.",
+          "To you at eight, under the dining table with the rule book, while they go on playing without you. Your cousin moved the silver car seven squares on a six, and having seen it, you objected, you shouted, and you were informed that it was only a game.",
         ],
         [
           "paragraph",
@@ -517,7 +517,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, in a bedroom that echoes: they did it while you were at school. The new apartment was smaller, they explained, and who needs rocks? There were two hundred of them, washed and numbered, in egg cartons, and the notebook that explained the numbers was lying in the trash on top.",
+          "To you at nine, in a bedroom that echoes: they did it while you were at school. The new apartment was smaller, they explained, and who needs rocks? There had been two hundred of them, washed and numbered, in egg cartons, and the notebook that explained the numbers was lying on top of the trash.",
         ],
         [
           "paragraph",
@@ -543,7 +543,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It has made us dependable and rather late. So, an instruction from your future: put your hand up, be mistaken about something by the weekend, and I’ll laugh first, and with you.",
+          "It has made us dependable and rather late. So here is an instruction from your future: put your hand up, be mistaken about something by the weekend, and I’ll laugh first, and with you.",
         ],
       ],
       ask: "In front of whom did you first learn to wait until you were asked?",
@@ -559,7 +559,7 @@ export const units: SectionUnits = {
           "paragraph",
           "She did come, and there was a respectable reason, which nobody thought to explain; and right there you made the solemn vow I’ve been living on ever since, that no one would ever have to stand and wait for us.",
         ],
-        ["paragraph", "It was an admirable vow. You can put down the satchel now. I’m early."],
+        ["paragraph", "It was an admirable vow, but you can put down the satchel now. I’m early."],
       ],
       ask: "For whom did you wait as a child, and what did you vow meanwhile?",
     },
@@ -657,7 +657,7 @@ export const units: SectionUnits = {
           "It was a kindness, I came to tell you, and it wasn’t your responsibility. There’s cocoa inside. Leave the last strip, the one by the mailbox; I have tried it, and the letters arrive anyhow.",
         ],
       ],
-      ask: "What question did somebody ask you as a child that you are still answering?",
+      ask: "Which question that somebody asked you as a child are you still conscientiously answering?",
     },
     Air: {
       stances: { candor: "truth", voice: "speak" },
@@ -686,11 +686,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They were away as long as it takes to purchase a newspaper, although in you it has lasted somewhat longer.",
+          "They were away for as long as it takes to purchase a newspaper, although in you it has lasted considerably longer.",
         ],
         [
           "paragraph",
-          "I’m here now, nobody is lost, and you are allowed to be frightened in front of people you look after. Give me the tickets, and if your chin trembles, let it.",
+          "I’m here now, nobody is lost, and you have permission to be frightened in front of people you look after. Give me the tickets, and if your chin trembles, let it.",
         ],
       ],
       ask: "How old were you when someone first bent down and put you in charge?",
@@ -702,7 +702,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, in a silver cape, halfway through your number at the anniversary party. You have just noticed someone important look down at his plate. He had a cramp, but you don’t know that, so in the middle of the second verse you pull your cousin up next to you, followed by all the little ones, and everyone observes how generous you are with the others.",
+          "To you at eight, in a silver cape, halfway through your number at the anniversary party. You have just noticed someone important look down at his plate, and since you can’t know that he merely had a cramp, in the middle of the second verse you pull your cousin up next to you, followed by all the little ones, and everyone observes how generous you are with the others.",
         ],
         [
           "paragraph",
@@ -720,7 +720,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It was a perfectly good coin, but out there is a sandpile, and a neighbor’s boy with a hose, and you have been watching him through the steam with a fork in your hand. Get down from the stool. I have dried enough for both of us, and I’d be interested to see what you would dig.",
+          "It was a perfectly good coin, but out there is a sandpile, and a neighbor’s boy with a hose, and you have been watching him through the steam with a fork in your hand. Get down from the stool, since I have dried enough dishes for both of us, and I’d be interested to see what you would dig for.",
         ],
       ],
       ask: "Who first called you a little helper, and what were you missing at the time?",
@@ -734,7 +734,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I have one here for you. It says that I never heard the conclusion of your report about the substitute’s wig. It says: what do you think yourself, about the wig, those two, whether God is listening? Take as much paper as you like, and use both sides.",
+          "I have one here for you. It says that I never heard the conclusion of your report about the substitute’s wig. It says: what do you think yourself, about the wig, those two, whether God is listening? Take as much paper as you like, and remember to use both sides.",
         ],
       ],
       ask: "Which quarrel did you carry notes for, and what would your own have said?",
@@ -748,7 +748,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Nobody got you through it. So I’ve come, in the wrong year, with the motor running, and you can stop being funny now and put your face in my sleeve. I won’t cheer you up; I recall how desperately you wanted someone who wouldn’t.",
+          "Nobody got you through it. So I’ve come, in the wrong year, with the motor running, and you can stop being funny now and put your face in my sleeve, because I won’t cheer you up, remembering how desperately you wanted someone who wouldn’t.",
         ],
       ],
       ask: "Whom did you cheer up as a child when you were the one who was waiting?",
@@ -760,7 +760,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eleven, on the edge of some roof or wall, with a bedsheet and a theory. I know it will fly. You told no one, because an audience would have said don’t.",
+          "To you at eleven, on the edge of some roof or wall, with a bedsheet and a theory. I know it will fly, and that you’ve told no one, because an audience would have said don’t.",
         ],
         [
           "paragraph",
@@ -778,7 +778,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They’ll tell you in the fall that he is gone, and since nobody overheard any conversation between you, nobody will imagine that you’ve lost much. I’ve come to stand in the gravel and say that you lost a friend. Let’s do the rest of the can.",
+          "They’ll tell you in the fall that he is gone, and since nobody overheard any conversation between you, nobody will imagine that you’ve lost much. I’ve come to stand in the gravel and contradict them: you lost a friend. Let’s do the rest of the can.",
         ],
       ],
       ask: "Whom did you lose as a child whose importance no adult had noticed?",
@@ -792,7 +792,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "From out here you hear them chanting multiplication, and it comes to you that being right is a thing that happens to a person alone. You’ll talk less after this. Before that hardens, let me answer you, late as it is: it was for her safety, because she was young and terrified and there were thirty of you. Good question. Now come in and ask me another.",
+          "From out here you hear them chanting multiplication, and it comes to you that being right is a thing that happens to a person alone. You’ll talk less after this, and before that hardens, let me answer you, late as it is: it was for her safety, because she was young and terrified and there were thirty of you. Good question. Now come in and ask me another.",
         ],
       ],
       ask: "Which sincere question of yours was punished as rudeness?",
@@ -860,11 +860,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are five, under the sideboard at a funeral lunch, and you’ve given your bird to the wrong aunt. It was a drawing, it had taken all morning, and you picked the aunt with the melancholy ear, who murmured “how sweet,” and set her coffee on it. You saw the ring go through.",
+          "You are five, under the sideboard at a funeral lunch, and you’ve given your bird to the wrong aunt. It was a drawing that had taken all morning, and you picked the aunt with the melancholy ear, who murmured “how sweet,” and set her coffee on it. You saw the ring go through.",
         ],
         [
           "paragraph",
-          "Since then I have examined people for a considerable time before I’ve handed them anything. It was an excellent bird. If you’ll emerge now, I have a frame here, and a nail, and I won’t permit anyone to tell me that the ring should be trimmed off, because it’s part of the day.",
+          "Since then I have examined people for a considerable time before I’ve handed them anything. It was an excellent bird, and if you’ll emerge now, I have a frame here, and a nail, and I won’t permit anyone to tell me that the ring should be trimmed off, because it’s part of the day.",
         ],
       ],
       ask: "To whom did you once offer something precious that got used as a coaster?",
@@ -982,7 +982,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You’ll suppose for years that you stopped it. The funny one was very young for such a responsibility, and nobody mentioned that the shift was allowed to end. That quarrel was theirs, and older than you, with a better cast.",
+          "You’ll suppose for years that you stopped it. The funny one was very young for such a responsibility, and nobody explained that the shift was allowed to end. That quarrel was theirs, and older than you, with a better cast.",
         ],
       ],
       ask: "At what age did you first notice that a joke could change the temperature of your house?",

@@ -21,7 +21,7 @@ export const units: SectionUnits = {
           "Announce in advance what you’ll be a tyrant about, one item per project, and be lavish on everything else. Rationed like that, your heat becomes an anecdote they tell at weddings.",
         ],
       ],
-      ask: "Who brings you finished work now that used to bring you first drafts?",
+      ask: "Which person who formerly brought you uncertain first drafts now brings you only finished work?",
     },
     Earth: {
       stances: { lead: "both" },
@@ -76,15 +76,15 @@ export const units: SectionUnits = {
         ["question", "And when does it turn?"],
         [
           "answer",
-          "When one of them disappoints you, and nothing is said: the invitations thin out, and the others, who read you more accurately than you suppose, speculate about whose turn comes next. Tell the person within the week.",
+          "When one of them disappoints you, and nothing is said: the invitations thin out, and the others, who read you more accurately than you suppose, speculate about whose turn comes next, so tell that person within the week.",
         ],
         ["question", "Should I let them know that I’m worried?"],
         [
           "answer",
-          "They do know, since they smell it well before you speak, and imagine something considerably worse, so give the worry a size, say when you’ll hear more, and watch them put away their resumes.",
+          "They do know, since they smell it well before you speak, and imagine something considerably worse, so give the worry a definite size, announce when you’ll hear more, and watch them put away their resumes.",
         ],
       ],
-      ask: "Who on your team is now wondering what they did to lose your favor?",
+      ask: "Which colleague of yours is currently wondering what they did to lose your favor?",
     },
   },
   INTP: {
@@ -94,17 +94,17 @@ export const units: SectionUnits = {
         ["question", "Why do they follow me when I never asked them to?"],
         [
           "answer",
-          "Because in an emergency you’re the only one who isn’t defending something; you jump up, say “Show me,” and go immediately to the part that’s smoking, and people fall in behind a curiosity that moves at a run.",
+          "Because in an emergency you’re the only one who isn’t defending something; you jump up, say “Show me,” and go immediately to the component that’s smoking, and people will fall in behind a curiosity that moves at a run.",
         ],
         ["question", "And when do they stop?"],
         [
           "answer",
-          "Once it works, your enthusiasm goes out in full view, like a match, leaving them with the sweeping and a suspicion that it never concerned them personally, which you can correct by remaining for an hour of the sweeping.",
+          "Once it works, your enthusiasm goes out in full view, like a match, leaving them with the sweeping and a suspicion that they personally never mattered, which you can correct by remaining for an hour of the sweeping.",
         ],
         ["question", "What do I do about the slow ones?"],
         [
           "answer",
-          "Watch your face, which has already finished their sentence. A slow one is often examining precisely the component you leapt over, so consult him last, and listen, before anything gets switched on.",
+          "Watch your face, which has already finished their sentence, because a slow one is often examining precisely the component you leapt over; so consult him last, and listen, before anything gets switched on.",
         ],
       ],
       ask: "Who was left sweeping up when your enthusiasm for the matter ran out?",
@@ -115,12 +115,12 @@ export const units: SectionUnits = {
         ["question", "I’m no leader. Why do they keep coming to my bench?"],
         [
           "answer",
-          "Because it’s the one place where a beginner’s question gets a decent answer and a demonstration. Authority has accumulated on you like moss, and eventually you’ll be obliged to acknowledge that it’s there.",
+          "Because it’s the one place where a beginner’s question gets a decent answer and a demonstration. Meanwhile authority has accumulated on you like moss, and eventually you’ll be obliged to acknowledge that it’s there.",
         ],
         ["question", "What makes them give up on me?"],
         [
           "answer",
-          "How little you say about anything that isn’t the work. They did well, they are worried, the company is being sold, and you discuss the mechanism, although they’re aware that you noticed, and would appreciate hearing it.",
+          "How little you say about anything that isn’t the work. They performed splendidly, they are worried, the company is being sold, and you discuss the mechanism, although they’re aware that you noticed, and would appreciate hearing it.",
         ],
         ["question", "How do I lead and not become a manager?"],
         [
@@ -136,7 +136,7 @@ export const units: SectionUnits = {
         ["question", "Why are my team’s talks so good and its decisions so late?"],
         [
           "answer",
-          "Because you regard a decision as a conversation that lost its nerve. The first hour is a joy to them; in the third they would follow a goat, if it had a direction.",
+          "Because you regard a decision as a conversation that lost its nerve. Though the first hour is a joy to them, by the third they would willingly follow a goat, provided it had a direction.",
         ],
         ["question", "Do they know what I want?"],
         [
@@ -146,7 +146,7 @@ export const units: SectionUnits = {
         ["question", "Where am I at my best in front of people?"],
         [
           "answer",
-          "At the very opening, before anybody has established what the problem is, because you get it formulated in public with everyone’s piece in it. After that, surrender the gavel to a person who enjoys the noise.",
+          "At the very opening, before anybody has established what the problem is, because you get it formulated in public with everyone’s piece in it; afterward, surrender the gavel to a person who enjoys the noise.",
         ],
       ],
       ask: "Which of your recent footnotes was really a wish, and who failed to read it?",
@@ -157,7 +157,7 @@ export const units: SectionUnits = {
         ["question", "Why do people say that they feel safe with me?"],
         [
           "answer",
-          "Because you’ve never used what they got wrong; you remember who was humiliated in which meeting, and by whom, and for years you have unobtrusively arranged that it doesn’t happen again in your presence.",
+          "Because you’ve never exploited what they got wrong; you remember who was humiliated in which meeting, and by whom, and for years you have unobtrusively arranged that it doesn’t happen again in your presence.",
         ],
         ["question", "Then why do they complain that they can’t read me?"],
         [
@@ -180,7 +180,7 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me into things they’d normally refuse?"],
         [
           "answer",
-          "Because you have already started, and are visibly having a marvelous time. Certainty is scarce, and you distribute yours as generously as candy to people who understand, besides, that you’ll be the first one wet.",
+          "Because you have already started, and are visibly having a marvelous time; certainty is scarce, and you distribute yours as generously as candy to people who understand, besides, that you’ll be the first one wet.",
         ],
         ["question", "And when do they quit?"],
         [
@@ -206,12 +206,12 @@ export const units: SectionUnits = {
         ["question", "What makes them drift off?"],
         [
           "answer",
-          "Under you everyone develops, provided it’s in the direction of your own method. Somebody generally has a faster one, and saves it for the next employer, so let one procedure of yours be replaced this quarter by someone under thirty.",
+          "Under you everyone develops, provided it’s in the direction of your own method. Since somebody generally has a faster one, and saves it for the next employer, let one procedure of yours be replaced this quarter by someone under thirty.",
         ],
         ["question", "How do I stop checking everything?"],
         [
           "answer",
-          "Select three gauges, read those, and leave the remainder uninspected until a needle moves. Your fingers will itch. Give them a screwdriver and something at home that squeaks.",
+          "Select three gauges, read those, and leave the remainder uninspected until a needle moves. Your fingers will itch, so give them a screwdriver and something at home that squeaks.",
         ],
       ],
       ask: "Whose better method have you been standing on without feeling it move?",
@@ -222,17 +222,17 @@ export const units: SectionUnits = {
         ["question", "Why do they want me to run the meeting?"],
         [
           "answer",
-          "It ends. You let everybody talk, you can distinguish a point from a performance, and there’s a name beside each task when they leave, ten minutes early, loving you for it as one loves a dentist who hums.",
+          "It ends. You let everybody talk, you distinguish a point from a performance, and there’s a name beside each task when they leave, ten minutes early, loving you for it as one loves a dentist who hums.",
         ],
         ["question", "What loses them?"],
         [
           "answer",
-          "Watching you think. Six positions are auditioned before lunch, every one in that conclusive tone, so that some unfortunate person is still constructing the fourth when you have arrived at the sixth. Say which it is: “I’m trying this on,” or “This one stands.”",
+          "Watching you think, because six positions are auditioned before lunch, every one in that conclusive tone, so that some unfortunate person is still constructing the fourth when you have arrived at the sixth. Say which it is: “I’m trying this on,” or “This one stands.”",
         ],
         ["question", "Do I play favorites?"],
         [
           "answer",
-          "With the quick. Since the slow and right, who sit at the far end, have given up raising a hand, request opinions in writing beforehand, and read theirs first.",
+          "With the quick. Since the slow and right, who sit at the far end, have given up raising a hand, request everyone’s comments in writing beforehand, and read theirs first.",
         ],
       ],
       ask: "Who on your team is slower than you and has been right more often?",
@@ -248,7 +248,7 @@ export const units: SectionUnits = {
         ["question", "And what turns them?"],
         [
           "answer",
-          "Your memory for desertion: when someone leaves at an unfortunate time, the name tends not to be spoken again, and everybody notices, and privately speculates about their own. Mention one of them at the next gathering, fondly and in passing.",
+          "Your memory for desertion: when someone leaves at an unfortunate time, the name tends not to be spoken again, and everybody notices, and privately speculates about their own; so mention one of them at the next gathering, fondly and in passing.",
         ],
         ["question", "Must I let them see when I’m shaken?"],
         [
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
         ["question", "I never asked to lead, so why do they look at me?"],
         [
           "answer",
-          "You are there at eight, you stay through the bad years, and you remember whose mother is ill, and people follow anything they can lean on. Nobody votes. They simply turn around.",
+          "You are there at eight, you stay through the bad years, and you remember whose mother is ill, and people follow anything they can lean on. Nobody votes; they simply turn around.",
         ],
         ["question", "When does it go wrong?"],
         [
@@ -394,7 +394,7 @@ export const units: SectionUnits = {
         ["question", "What do they get from me that louder bosses don’t give?"],
         [
           "answer",
-          "A hearing. The intern’s objection and the director’s arrive on the same tray, and you can repeat either one more persuasively than it was put. People follow a person who quotes them well.",
+          "A hearing, in which the intern’s objection and the director’s arrive on the same tray, and you can repeat either one more persuasively than it was put. People follow a person who quotes them well.",
         ],
         ["question", "And when do they drift off?"],
         [
@@ -480,7 +480,7 @@ export const units: SectionUnits = {
         ["question", "Why do my teams like each other so much?"],
         [
           "answer",
-          "Because you notice who hasn’t spoken and make it easy for them, usually with a joke at your own expense, so that after a month they are completing each other’s thoughts instead of eating each other’s lunches.",
+          "Because you notice who hasn’t spoken and make it easy for them, usually with a joke at your own expense, so that after a month they are finishing each other’s thoughts instead of eating each other’s lunches.",
         ],
         ["question", "Then why do they go limp on me?"],
         [
@@ -506,7 +506,7 @@ export const units: SectionUnits = {
         ["question", "When does it go wrong?"],
         [
           "answer",
-          "When one of them fails, and you feel it as if you had caused it, so you complete their portion over the weekend, and the other four conclude that drowning is the way to get your attention.",
+          "When one of them fails, and you feel it as if you had caused it, so you do their portion over the weekend, and the other four conclude that drowning is the way to get your attention.",
         ],
         ["question", "What should I do with a failing colleague?"],
         [
@@ -722,7 +722,7 @@ export const units: SectionUnits = {
         ["question", "Where does it stop working?"],
         [
           "answer",
-          "At the second opinion. Long experience having made up your mind, you sit through the discussion the way one waits at a crossing for a freight train, and they can tell; eventually they bring you only agreeable news, which was never your intention.",
+          "At the second opinion. Long experience having already determined your position, you sit through the discussion the way one waits at a crossing for a freight train, and they can tell; eventually they bring you only agreeable news, which was never your intention.",
         ],
         ["question", "Can I lead anyone through a big change?"],
         [
@@ -748,7 +748,7 @@ export const units: SectionUnits = {
         ["question", "What would be a better answer?"],
         [
           "answer",
-          "“Go on,” and then nothing for two full minutes, timed if necessary, after which you’re at liberty to inspect the luggage. You enjoy clever people a good deal more than you let on, so let on.",
+          "“Go on,” and then nothing for two full minutes, timed if necessary, after which you’re at liberty to inspect the luggage. You enjoy intelligent people considerably more than you let on, so let on.",
         ],
       ],
       ask: "Who left your office lately with a suggestion still in their bag?",
@@ -792,7 +792,7 @@ export const units: SectionUnits = {
         ["question", "Can I lead without turning into a sergeant?"],
         [
           "answer",
-          "You would rather stand behind a good captain, so keep doing that. When it’s your turn, distribute the jobs sitting down, ask who needs what, and tolerate the first clumsy version for an entire week.",
+          "You would rather stand behind a good captain, so keep doing that, and when it’s your turn, distribute the assignments sitting down, ask who needs what, and tolerate the first clumsy version for an entire week.",
         ],
       ],
       ask: "Whose slowness did you last rescue, and what did they learn from it?",
@@ -837,7 +837,7 @@ export const units: SectionUnits = {
           "Put it in the plan before there is a face: post the regulation in advance, two lines long, and apply it to your favorite first, after which “no” is only reading aloud.",
         ],
       ],
-      ask: "Who went away believing that you agreed, and what do you really think?",
+      ask: "Who went away under the impression that you agreed, and what is your actual opinion?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -845,20 +845,20 @@ export const units: SectionUnits = {
         ["question", "They say I’m like a mother to the team. Is that good?"],
         [
           "answer",
-          "It’s warm, and it explains why nobody resigns in a terrible winter. Your people know that you would notice if they stopped eating, and under that sort of supervision grown adults do astonishingly careful work.",
+          "It’s warm, and it explains why nobody resigns in a terrible winter, since your people know that you would notice if they stopped eating, and under that sort of supervision grown adults do astonishingly careful work.",
         ],
         ["question", "Where does it go wrong?"],
         [
           "answer",
-          "With the weakest member. You cover for him for months out of sympathy, and his colleagues, who are meanwhile performing his share, observe you bringing him tea.",
+          "With the weakest member, for whom you cover, out of sympathy, for months, and whose colleagues, meanwhile performing his share, observe you bringing him tea.",
         ],
         ["question", "So I should be harder?"],
         [
           "answer",
-          "Be sooner. Tell him in the first month, in private, with his work on the table and a second meeting already scheduled. Early pity is called assistance; late pity is an invoice that everyone else is paying.",
+          "Be sooner. Tell him in the first month, in private, with his work on the table and a second meeting already scheduled. Pity that comes early is called assistance, and pity that comes late is an invoice that everyone else is paying.",
         ],
       ],
-      ask: "Whom are you covering for, and who is doing that person’s share?",
+      ask: "Whom are you protecting out of sympathy, and who is quietly doing that person’s share?",
     },
   },
   ESTJ: {
@@ -873,7 +873,7 @@ export const units: SectionUnits = {
         ["question", "When does that stop?"],
         [
           "answer",
-          "After a correction in front of others. It takes six seconds and you’ve forgotten it by lunch, but whoever you corrected is still describing it at home. Deliver praise publicly and criticism in the hallway, individually.",
+          "After a correction in front of others. It takes six seconds and you’ve forgotten it by lunch, but whoever you corrected is still describing it at home, so deliver praise publicly and criticism in the hallway, individually.",
         ],
         ["question", "How do I bear with the slow ones?"],
         [
@@ -894,12 +894,12 @@ export const units: SectionUnits = {
         ["question", "And what wears them out?"],
         [
           "answer",
-          "Being told how. You learned it one way, under someone strict, and you can’t observe another without your fingers twitching. Describe the result you require, with the date, and let them discover the method.",
+          "Being told how. You learned it one way, under someone strict, and you can’t observe another without your fingers twitching, so describe the result you require, with the date, and let them discover the method.",
         ],
         ["question", "Am I as fair as I think I am?"],
         [
           "answer",
-          "To the rested and the punctual, very. An employee with a sick kid and two buses to catch experiences your fairness as a wall, so ask each of them individually what the schedule demands of them, and shift one thing this month.",
+          "To the rested and the punctual, very. An employee with a sick kid and two buses to catch experiences your impartiality as a wall, so ask each of them individually what the schedule demands of them, and shift one thing this month.",
         ],
       ],
       ask: "For whom is your equal treatment twice as hard to live up to?",
@@ -915,7 +915,7 @@ export const units: SectionUnits = {
         ["question", "Why do they argue with me less than they used to?"],
         [
           "answer",
-          "You summarize them before they’re done, accurately, in better language than theirs, with your own conclusion concealed inside it like the pill in the dog’s cheese. Ask for their last word, and let it be the last.",
+          "You summarize them before they’re finished, accurately, in better language than theirs, with your own conclusion concealed inside it like the pill in the dog’s cheese. Ask for their last word, and let it be final.",
         ],
         ["question", "What do they discuss once I’ve left?"],
         [
@@ -923,7 +923,7 @@ export const units: SectionUnits = {
           "What they actually meant, so schedule it: ten minutes at the end of each meeting with you out in the corridor, one of them writing down objections, no names.",
         ],
       ],
-      ask: "What did the committee decide the last time you were unavoidably absent?",
+      ask: "What did the committee accomplish the last time you were unavoidably absent?",
     },
     Water: {
       stances: { lead: "lead" },
@@ -931,12 +931,12 @@ export const units: SectionUnits = {
         ["question", "Why do they stay when others pay better?"],
         [
           "answer",
-          "You know whose mother is failing, and when an employee’s son is in court, you are sitting in the second row in your respectable suit, which nobody exchanges for a raise.",
+          "You know whose mother is declining, and when an employee’s son is in court, you are sitting in the second row in your respectable suit, which nobody exchanges for a raise.",
         ],
         ["question", "When do they turn on me?"],
         [
           "answer",
-          "When the warmth becomes a debt, so that someone resigns, you offer congratulations, and the temperature in the corridor drops until the entire department puts on a sweater. Throw the next leaver a proper farewell, and write the toast yourself.",
+          "When the warmth becomes a debt, so that someone resigns, you offer congratulations, and the temperature in the corridor drops until the entire department puts on a sweater. Throw the next deserter a magnificent farewell, and write the toast yourself.",
         ],
         ["question", "How can I tell I’m running someone’s life?"],
         [
@@ -954,7 +954,7 @@ export const units: SectionUnits = {
         ["question", "Why do they put in extra hours for me?"],
         [
           "answer",
-          "You made them a team before you gave them an assignment. There was a nickname, a shirt, a terrible song, and for the first time in years someone was visibly delighted by their arrival, and people will dig ditches for that.",
+          "You made them a team before you gave them an assignment: there was a nickname, a shirt, a terrible song, and for the first time in years someone was visibly delighted by their arrival, and people will dig ditches for that.",
         ],
         ["question", "Then why did the best one ask for a transfer?"],
         [
@@ -1022,12 +1022,12 @@ export const units: SectionUnits = {
         ["question", "Then why can’t I keep new people?"],
         [
           "answer",
-          "A home has an inside. You and the veterans share six years of anecdotes and a few wounds that you nurse in common, whereas the new man, who has been eating lunch with a podcast since he was hired, is waiting to be adopted.",
+          "A home has an inside, and you and the veterans share six years of anecdotes and a few wounds that you nurse in common, whereas the new man, who has been eating lunch with a podcast since he was hired, is waiting to be adopted.",
         ],
         ["question", "What would change that?"],
         [
           "answer",
-          "For a month eat first with the most recent arrival, and repeat no old anecdotes. Let a newcomer criticize something that all of you love; if it stings, say that it stings, and write it down anyway.",
+          "For a month eat first with the most recent addition, and repeat no familiar anecdotes. Let a newcomer criticize something that all of you love; if it stings, say that it stings, and write it down anyway.",
         ],
       ],
       ask: "Who has been waiting longest on the outside of a circle you lead?",
@@ -1040,12 +1040,12 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me when I never asked them to?"],
         [
           "answer",
-          "Because you went first, without any announcement. They saw your boots disappear over the edge, heard you laughing down there, and calculated the rest; your example does the talking that you’d find embarrassing.",
+          "Because you went first, without any announcement, and they saw your boots disappear over the edge, heard you laughing down there, and calculated the rest; your example does the talking that you’d find embarrassing.",
         ],
         ["question", "When do they stop?"],
         [
           "answer",
-          "Immediately after the crisis, when you walk off the site adrenaline-tired and irritable, and those who risked their necks beside you never hear that it was noticed. Thank each of them individually before you wash your hands.",
+          "Immediately after the crisis, when you walk off the site adrenaline-tired and irritable, and those who risked their necks beside you never hear that it was noticed, so thank each of them individually before you wash your hands.",
         ],
         ["question", "How do I lead when nothing’s wrong?"],
         [
@@ -1066,7 +1066,7 @@ export const units: SectionUnits = {
         ["question", "Why has the crew stopped trying things?"],
         [
           "answer",
-          "Because after hours you dismantle their joints and redo them, and in the morning they come in, notice it, and conclude that effort is decorative. If it’s structurally sound, leave the crooked one alone.",
+          "Because after hours you dismantle their joints and redo them, and in the morning they come in, notice it, and conclude that effort is decorative; so if it’s structurally sound, leave the crooked one alone.",
         ],
         ["question", "What would cost me little and mean a lot?"],
         [
@@ -1082,17 +1082,17 @@ export const units: SectionUnits = {
         ["question", "Why does everyone relax when I take over?"],
         [
           "answer",
-          "You abolish half the regulations on the first morning and can say what each was for. People will do a great deal for anyone who has actually read the manual and discarded it with reasons.",
+          "You abolish half the regulations on the first morning, explaining what each was for, and people will do a great deal for anyone who has actually read the manual and discarded it with reasons.",
         ],
         ["question", "And then why do they drift?"],
         [
           "answer",
-          "Because each of them came for direction and received a different ingenious hint, so that by lunch five people are in five places, every one of them promising. Say one thing to everybody, in identical words.",
+          "Because each of them came for direction and received a different ingenious hint, so that by lunch five people are in five places, every one of them promising. Say one thing to everybody, in absolutely identical words.",
         ],
         ["question", "What should I do about the ones who need telling twice?"],
         [
           "answer",
-          "Tell them twice. Repetition strikes you as an insult, but most people only hear the second time, when they’ve recovered from admiring the first.",
+          "Tell them twice. Repetition strikes you as an insult, although most people only hear the second time, when they’ve recovered from admiring the first.",
         ],
       ],
       ask: "What has your crew heard from you lately in five different versions?",
@@ -1113,7 +1113,7 @@ export const units: SectionUnits = {
         ["question", "Can I be in charge and still be left in peace?"],
         [
           "answer",
-          "Yes, if the hours are posted. An afternoon when anyone can come in, announced beforehand and reliably kept, will purchase you four that belong to no one else.",
+          "Yes, if the hours are posted, since an afternoon when anyone can come in, announced beforehand and reliably kept, will purchase you four that belong to no one else.",
         ],
       ],
       ask: "Who leans on your being there, and do they know when you’ll be back?",
@@ -1126,12 +1126,12 @@ export const units: SectionUnits = {
         ["question", "Why does the whole crew come after me without being asked?"],
         [
           "answer",
-          "You make no speech; you pull on your gloves and go up the scaffold in the rain, and it embarrasses them to be dry. Courage that doesn’t ask for company is very difficult to stay behind from.",
+          "You make no speech; you pull on your gloves and go up the scaffold in the rain, and it embarrasses them to be dry, and courage that doesn’t ask for company is very difficult to stay behind from.",
         ],
         ["question", "So why do they drift off later?"],
         [
           "answer",
-          "You take the dangerous portion every time, that being where the excitement is, and leave them the sweeping. People won’t follow a pair of retreating heels forever; eventually they’d like a turn at the ladder.",
+          "You take the dangerous portion every time, that being where the excitement is, and leave them the sweeping. Nobody follows a pair of retreating heels indefinitely; eventually they’d like a turn at the ladder.",
         ],
         ["question", "Do I have to start giving orders?"],
         [
@@ -1168,17 +1168,17 @@ export const units: SectionUnits = {
         ["question", "Why do people like it when I’m in charge?"],
         [
           "answer",
-          "Because you leave them alone with their own taste: you wander by, tilt your head, murmur “oh, nice,” and evidently mean it, and they do bolder work for that than for any bonus.",
+          "Because you leave them alone with their own judgment: you wander by, tilt your head, murmur “oh, nice,” and evidently mean it, and they do bolder work for that than for any bonus.",
         ],
         ["question", "Then why does it fall to bits near the deadline?"],
         [
           "answer",
-          "There are five versions, each has received its “oh, nice,” and they want a decision. You are being impartial; to the five of them it appears that nobody has been chosen because nobody is looking.",
+          "There are five versions, each has received its “oh, nice,” and they want a decision. You are being impartial, whereas to the five of them it appears that nobody has been chosen because nobody is looking.",
         ],
         ["question", "Can I choose without turning into a boss?"],
         [
           "answer",
-          "Pin up all five, walk past them for two days, then remove four personally before anyone arrives, and tell every maker the one thing you’d steal. That isn’t bossing, it’s editing.",
+          "Pin up all five, walk past them for two days, then remove four personally before anyone arrives, and tell every maker the one thing you’d steal. That is merely editing.",
         ],
       ],
       ask: "Which two versions are you still calling equally good, although your eye decided long ago?",
@@ -1189,7 +1189,7 @@ export const units: SectionUnits = {
         ["question", "They say I have favorites. Do I?"],
         [
           "answer",
-          "You have patients. Your afternoons belong to the person who limps, with an occasional nod for the sturdy ones, who have lately developed a limp in your presence, which is how a team requests its share.",
+          "You have patients: your afternoons belong to the person who limps, with an occasional nod for the sturdy ones, who have lately developed a limp in your presence, which is how a team requests its share.",
         ],
         ["question", "Why do people quit bringing me bad news?"],
         [
@@ -1199,7 +1199,7 @@ export const units: SectionUnits = {
         ["question", "How do I fix it without becoming hard?"],
         [
           "answer",
-          "On the next occasion, thank the messenger before you feel anything: “Good that I know.” Then request an hour, go outside, experience the feeling there, and return with a practical first step.",
+          "On the next occasion, thank the messenger before you feel anything: “Good that I know.” Then request an hour to yourself, go outside, experience the feeling there, and return with a practical first step.",
         ],
       ],
       ask: "Who on your team is performing too reliably to get any attention from you?",
@@ -1275,7 +1275,7 @@ export const units: SectionUnits = {
         ["question", "Why would my people walk into traffic for me?"],
         [
           "answer",
-          "Because you remember whose kid is sick, and because you’d shout down a director on behalf of an intern. Having seen you fight once, and on somebody else’s account, they require no additional demonstration.",
+          "Because you remember whose kid is sick, and because you’d shout down a director on behalf of an intern. Having seen you fight once, and on somebody else’s account, they ask for no further demonstration.",
         ],
         ["question", "Why do the others call it a clique?"],
         [
@@ -1303,7 +1303,7 @@ export const units: SectionUnits = {
         ["question", "When do they stop?"],
         [
           "answer",
-          "On the first day that resembles a rerun. Your attention moves to the next attraction, they see it go, and the shovels slow down accordingly. Announce in advance how long you’re intending to stay excited.",
+          "On the first day that resembles a rerun, when your attention moves to the next attraction, they see it go, and the shovels slow down accordingly. Announce in advance how long you’re intending to stay excited.",
         ],
         ["question", "How do I tell one of them off?"],
         [
@@ -1324,7 +1324,7 @@ export const units: SectionUnits = {
         ["question", "Where do I lose them?"],
         [
           "answer",
-          "In the favorites. The comfortable shifts go, without your noticing, to whoever ate lunch beside you, and the ones who brown-bag it alone can recite the schedule. Rotate alphabetically, however ungenerous it feels.",
+          "In the favorites. The comfortable shifts go, without your noticing, to whoever ate lunch beside you, and the ones who brown-bag it alone can recite the schedule. Rotate alphabetically, however ungenerous it feels to you.",
         ],
         ["question", "What about the one who never does his share?"],
         [
@@ -1340,7 +1340,7 @@ export const units: SectionUnits = {
         ["question", "Everyone likes my meetings. So why does nothing come of them?"],
         [
           "answer",
-          "Because people leave with an entertaining anecdote about the meeting instead of an assignment. Stop three minutes early and have each of them announce what they’ll do and by when. It’s dull; grin if you must.",
+          "Because people leave with an entertaining anecdote about the meeting instead of an assignment. Stop three minutes early and, dull as it is, have each of them announce what they’ll do and by when. Grin if you must.",
         ],
         ["question", "What do they quote when they turn on me?"],
         [
@@ -1361,12 +1361,12 @@ export const units: SectionUnits = {
         ["question", "What do they get from me that they don’t get from cleverer bosses?"],
         [
           "answer",
-          "Being noticed. When someone has altered his route to avoid the break area, you rearrange two desks and take him out for noodles before anyone has mentioned bullying, and people will work remarkably hard for eyes like that.",
+          "Being noticed. When someone has altered his route to avoid the break area, you rearrange two desks and take him out for noodles before anyone has said the word bullying, and people will work remarkably hard for eyes like that.",
         ],
         ["question", "And what do they secretly dread?"],
         [
           "answer",
-          "Your low days. Nothing is ever said about them, you’re merely ten degrees cooler, and six adults spend the entire morning reconsidering their recent behavior. Announce it: “I’m off today, it’s nobody here.”",
+          "Your low days, about which nothing is ever said; you’re merely ten degrees cooler, and six adults spend the entire morning reconsidering their recent behavior. Announce it: “I’m off today, it’s nobody here.”",
         ],
         ["question", "How do I bring bad news?"],
         [

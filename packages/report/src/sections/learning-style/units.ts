@@ -21,7 +21,7 @@ export const units: SectionUnits = {
           "Teach it: find a person who is a week behind you, and explain to them the very passage you detest; being admired will get you across the monotonous stretch.",
         ],
       ],
-      ask: "What would you be learning by now if nobody could have watched you begin?",
+      ask: "What would you already be learning if nobody had been in a position to watch you begin?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -50,12 +50,12 @@ export const units: SectionUnits = {
         ["question", "I’ve read everything about it. Why can’t I do it?"],
         [
           "answer",
-          "Reading feels so similar to doing that your brain has already paid itself. Put the books away for two weeks, try it badly, write down three surprises, and look up only those.",
+          "Reading feels so similar to doing that your brain has already paid itself. Put the books away for two weeks, try it badly, write down three surprises, and investigate only those.",
         ],
         ["question", "Should I take a class or go it alone?"],
         [
           "answer",
-          "Alone you get far in one direction; in company you discover that it was the wrong one. Find a partner who asks impertinent questions, meet for an hour every other week, and do the rest by yourself.",
+          "Alone you get far in one direction, and in company you discover that it was mistaken, so find a partner who asks impertinent questions, meet for an hour every other week, and do the rest by yourself.",
         ],
         ["question", "How do I stop changing subjects?"],
         [
@@ -81,7 +81,7 @@ export const units: SectionUnits = {
         ["question", "How much should I attempt at once?"],
         [
           "answer",
-          "Less than your pride suggests, and nearer to bedtime: allow twenty minutes, sleep on it, and test yourself the next evening, provided that no one has been unkind to you in between.",
+          "Less than your pride suggests, and nearer to bedtime: devote twenty minutes, sleep on it, and test yourself the next evening, provided that no one has been unkind to you in between.",
         ],
       ],
       ask: "Whose sigh do you still hear when you fail at this particular thing?",
@@ -99,7 +99,7 @@ export const units: SectionUnits = {
         ["question", "Is it bad that I skip the introduction?"],
         [
           "answer",
-          "It’s how you’re lit. Start at the exercise marked with an asterisk, fail, and go back for exactly as much theory as the failure requires, since anything you’ve fetched yourself you keep.",
+          "It’s how you’re lit. Begin at the exercise marked with an asterisk, fail, and go back for exactly as much theory as the failure requires, since anything you’ve fetched yourself you keep.",
         ],
         ["question", "What about the language I’ve put off for years?"],
         [
@@ -115,12 +115,12 @@ export const units: SectionUnits = {
         ["question", "Why does everyone else seem to catch on before me?"],
         [
           "answer",
-          "They accept the rule, and you’re still feeling along the back of it for the nails. It takes you three times as long and stays for life, worth mentioning to the instructor at the outset.",
+          "They accept the rule, and you’re still feeling along the back of it for the nails, which takes you three times as long and lasts for life, a circumstance worth mentioning to the instructor at the outset.",
         ],
         ["question", "I bought all the equipment. Why haven’t I begun?"],
         [
           "answer",
-          "Since owning it felt like progress. Lay out the least impressive tool and use it, incompetently, for a quarter of an hour after the same meal, having put the others where you’d need a ladder.",
+          "Since owning it felt like progress. So lay out the least impressive tool and use it, incompetently, for a quarter of an hour after the same meal, having put the others where you’d need a ladder.",
         ],
         ["question", "How should I take notes?"],
         [
@@ -136,7 +136,7 @@ export const units: SectionUnits = {
         ["question", "I know so much about it. Why can’t I do it?"],
         [
           "answer",
-          "Because you’ve learned its geography. You could lecture on swimming, and at some point there’s nothing further to be said from the edge, a point you’ll recognize by how fascinating the history of the bathing cap becomes.",
+          "Because you’ve learned its geography. You could lecture on swimming, but at some point there’s nothing further to be said from the edge, a point you’ll recognize by how fascinating the history of the bathing cap becomes.",
         ],
         ["question", "Must I give up my other interests?"],
         [
@@ -146,7 +146,7 @@ export const units: SectionUnits = {
         ["question", "How do I stop researching the best method?"],
         [
           "answer",
-          "Take the method that your most irritating friend used, since it’s available and evidently works, and follow it for a month without remarks. Your improvements can be delivered later, in one lump.",
+          "Take the method that your most irritating friend used, since it’s available and evidently works, and follow it for a month without remarks; your improvements can be delivered later, in one lump.",
         ],
       ],
       ask: "On what subject could you lecture for an hour, though you’ve never once done it?",
@@ -162,12 +162,12 @@ export const units: SectionUnits = {
         ["question", "How do I find the right teacher?"],
         [
           "answer",
-          "By whether you ask stupid questions. Around some people they emerge from you like frogs after rain, and around others you’re immaculate and learn nothing, so choose for frogs.",
+          "By whether you ask stupid questions. Around some people they emerge from you like frogs after rain, whereas around others you’re immaculate and learn nothing, so choose for frogs.",
         ],
         ["question", "Why can’t I practice if anyone’s listening?"],
         [
           "answer",
-          "Because, for you, incompetence is as private as bathing, so rent the hour at the empty school, sound terrible there, and admit one sympathetic listener by the tenth occasion.",
+          "Because, for you, incompetence is as private as bathing, so rent the hour at the empty school, play terribly there, and admit one sympathetic listener by the tenth occasion.",
         ],
       ],
       ask: "Which study did you drop after someone was cold to you about it?",
@@ -180,7 +180,7 @@ export const units: SectionUnits = {
         ["question", "Why do I drop things I’m not instantly good at?"],
         [
           "answer",
-          "You’re accustomed to applause in the first act, and a cello withholds it until the third, so book a performance six weeks off, before an audience of children, who will applaud practically anything.",
+          "You’re accustomed to applause in the first act, which a cello withholds until the third, so book a performance six weeks off, before an audience of children, who will applaud practically anything.",
         ],
         ["question", "How do I learn best?"],
         [
@@ -201,7 +201,7 @@ export const units: SectionUnits = {
         ["question", "Why does a course bore me that I paid for myself?"],
         [
           "answer",
-          "Because it proceeds by chapters, and you learn by breaking and repairing. Get the object itself, the engine or the ledgers of an actual bakery, and let your questions determine the chapter.",
+          "Because it proceeds by chapters, whereas you learn by breaking and repairing. Get the thing itself, the engine or the ledgers of an actual bakery, and let your questions determine the chapter.",
         ],
         ["question", "Is it unreasonable to want results within the month?"],
         [
@@ -222,12 +222,12 @@ export const units: SectionUnits = {
         ["question", "Why do I know the theory of so many things I can’t do?"],
         [
           "answer",
-          "You study a subject until you can entertain an expert at dinner, and dinner was your examination. Raise the standard: it’s yours when you have done it badly, three times, in front of that expert, without commentary.",
+          "You study a subject until you can entertain an expert at dinner, and dinner was your examination. Raise the standard, so that it’s yours only when you have done it badly, three times, in front of that expert, without commentary.",
         ],
         ["question", "What kind of teacher do I need?"],
         [
           "answer",
-          "One who enjoys being contradicted and isn’t moved by it. Since you discover your opinions by hitting them against somebody, reserve the hour in person and skip the recordings.",
+          "One who enjoys being contradicted and isn’t moved by it, and since you discover your convictions by hitting them against somebody, reserve the hour in person and skip the recordings.",
         ],
         ["question", "How can I keep at one subject?"],
         [
@@ -253,7 +253,7 @@ export const units: SectionUnits = {
         ["question", "What helps me to remember?"],
         [
           "answer",
-          "Atmosphere. Study under the same lamp, to the same record, for half an hour, and your memory, which ignores bullet points, will eventually return the entire evening with the facts inside.",
+          "Atmosphere. Study beneath the same lamp, to the same record, for half an hour, and your memory, which ignores bullet points, will eventually return the entire evening with the facts inside.",
         ],
       ],
       ask: "Whose instrument, language or trade would you be touching if you began tomorrow?",
@@ -339,7 +339,7 @@ export const units: SectionUnits = {
         ["question", "When’s my best hour?"],
         [
           "answer",
-          "Late, after a bath, when the critic has gone off duty and you can read unhurriedly, with no reply in preparation. Dispute it in the morning over eggs, and you’ll see how much sank in.",
+          "Late, after a bath, when the critic has gone off duty and you can read unhurriedly, with no reply in preparation; dispute it in the morning over eggs, and you’ll discover how much was absorbed.",
         ],
       ],
       ask: "Whose sigh, long ago, closed a field that you had been fond of?",
@@ -352,7 +352,7 @@ export const units: SectionUnits = {
         ["question", "Why do I buy the course and stop at lesson three?"],
         [
           "answer",
-          "Lesson one is a vision of yourself, fluent, in a distant café, and lesson three is irregular verbs. You learn at a run, so start with a piece of it that you can use on an actual person the same afternoon.",
+          "Lesson one is a daydream of yourself, fluent, in a distant café, and lesson three is irregular verbs. You learn at a run, so start with a piece of it that you can use on an actual person the same afternoon.",
         ],
         ["question", "Shouldn’t I wait until I have proper time?"],
         [
@@ -459,7 +459,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t I learn it from a video?"],
         [
           "answer",
-          "Your understanding originates in the fingers, whereas watching makes you feel capable, until the dough arrives and disproves it, so get the flour or the wrench onto the table beforehand, and press play only when you’re stuck.",
+          "Your understanding originates in the fingers, whereas watching makes you feel capable, until the dough disproves it, so get the flour or the wrench onto the table beforehand, and press play only when you’re stuck.",
         ],
         ["question", "I’m slower than the class. Should I stop?"],
         [
@@ -592,7 +592,7 @@ export const units: SectionUnits = {
         ["question", "Why does correction sting me so?"],
         [
           "answer",
-          "Because a correction seems to you to concern your welcome. Request criticism in writing, read it in a comfortable place, and copy out each item as an impersonal regulation.",
+          "Because a correction seems to you to concern your welcome. Request criticism in writing, read it in your favorite chair, and copy out each item as an impersonal regulation.",
         ],
         ["question", "How do I return to what I gave up in shame?"],
         [
@@ -706,7 +706,7 @@ export const units: SectionUnits = {
         ["question", "Must I do every exercise in sequence?"],
         [
           "answer",
-          "You will regardless. Allow yourself one look at the last chapter first; it explains what the scales are for.",
+          "You will regardless. Permit yourself one look at the last chapter first; it explains what the scales are for.",
         ],
       ],
       ask: "What would you bet, and with whom, that you could learn by next month?",
@@ -722,12 +722,12 @@ export const units: SectionUnits = {
         ["question", "What if there’s no proper course?"],
         [
           "answer",
-          "Find the person whose work you would buy, and offer to sweep up. Handing an expert wrenches for an afternoon teaches more than a month of videos.",
+          "Find the person whose work you would buy, and offer to sweep up, since handing an expert wrenches for an afternoon teaches more than a month of videos.",
         ],
         ["question", "How do I go on when it stops being new?"],
         [
           "answer",
-          "That is where you excel. Give it the same hour and the same stool, twenty minutes, with a pencil mark on the wall each time, since your body likes to be expected.",
+          "That is where you excel, provided you give it the same hour and the same stool, twenty minutes, with a pencil mark on the wall each time, since your body likes to be expected.",
         ],
       ],
       ask: "Whose floor would you gladly sweep for a chance to see them work?",
@@ -738,12 +738,12 @@ export const units: SectionUnits = {
         ["question", "I’ve read four books on it. Why can’t I do it?"],
         [
           "answer",
-          "Because reading felt like doing it. Put away the fifth, explain the first step to someone who has never heard of it, and wherever you resort to “basically,” there is your homework.",
+          "Because reading felt like doing it; put away the fifth, explain the first step to someone who has never heard of it, and wherever you resort to “basically,” there is your homework.",
         ],
         ["question", "Should I take a class or learn alone?"],
         [
           "answer",
-          "Alone for the information, in company for the nerve. Two other people and a standing appointment will get you past the chapter at which you invariably start to reorganize your notes.",
+          "Alone for the information, in company for the nerve, since two other people and a standing appointment will get you past the chapter at which you invariably start to reorganize your notes.",
         ],
         ["question", "How do I stop switching methods?"],
         [
@@ -759,7 +759,7 @@ export const units: SectionUnits = {
         ["question", "Why do I freeze when someone watches me try?"],
         [
           "answer",
-          "You’d forget the entire lesson sooner than the individual who laughed in it. Practice where nobody can hear for the first ten hours; after that invite one sympathetic person, and stumble on purpose in the first minute.",
+          "You’d forget the entire lesson sooner than the individual who laughed in it, so practice where nobody can hear for the first ten hours; after that invite one sympathetic person, and stumble on purpose in the first minute.",
         ],
         ["question", "Which teacher should I look for?"],
         [
@@ -769,7 +769,7 @@ export const units: SectionUnits = {
         ["question", "What about the shame of starting so late?"],
         [
           "answer",
-          "Put a photograph of yourself at twelve beside the book. For that kid you aren’t late at all. After fifteen minutes, tell the photograph one thing you learned.",
+          "Put a photograph of yourself at twelve beside the book, since for that kid you aren’t remotely late, and after fifteen minutes, tell the photograph one thing you learned.",
         ],
       ],
       ask: "For which teacher did you work hardest, and what had they remembered about you?",
@@ -782,7 +782,7 @@ export const units: SectionUnits = {
         ["question", "Why do I only learn things when other people need me to?"],
         [
           "answer",
-          "Because their need gives you the shove that your curiosity is too polite to give. So exploit it: promise to play one song at a friend’s celebration in six weeks, and you’ll be furious, and you will practice.",
+          "Because their need gives you the shove that your curiosity is too polite to give, so exploit it: promise to play one song at a friend’s celebration in six weeks, and you’ll be furious, and you will practice.",
         ],
         ["question", "Why does being a beginner embarrass me so much?"],
         [
@@ -792,10 +792,10 @@ export const units: SectionUnits = {
         ["question", "How much should I do in a day?"],
         [
           "answer",
-          "Fifteen minutes, at whatever hour you have the most energy, ahead of every obligation. Chores will devour every available minute if they see it coming.",
+          "Fifteen minutes, at whatever hour you have the most energy, ahead of every obligation, because chores will devour every available minute if they see it coming.",
         ],
       ],
-      ask: "Which skill are you too proud to be bad at where people know you?",
+      ask: "Which ability are you too proud to practice badly in front of people who know you?",
     },
     Earth: {
       stances: { order: "plan", novelty: "both" },
@@ -803,12 +803,12 @@ export const units: SectionUnits = {
         ["question", "Why do I have to see the whole method before I begin?"],
         [
           "answer",
-          "You learn by steps, and an absent one feels like an absent stair in the dark. Get the complete sequence on paper, then conceal everything except the opening instruction with a card.",
+          "Since you learn by steps, and an absent one feels like an absent stair in the dark, get the complete sequence on paper, then conceal everything except the opening instruction.",
         ],
         ["question", "I lose it unless I use it. What helps?"],
         [
           "answer",
-          "Your hands remember on your behalf. Practice in the same corner with the same equipment, and end each session by laying out the next, sharpened and labeled, so that tomorrow you arrive in the middle.",
+          "Your hands remember on your behalf, provided you practice in the same corner with the same equipment, and conclude each session by laying out the next, sharpened and labeled, so that tomorrow you arrive in the middle.",
         ],
         ["question", "Isn’t it too late for something this new?"],
         [
@@ -824,7 +824,7 @@ export const units: SectionUnits = {
         ["question", "Should I take the class or do it on my own?"],
         [
           "answer",
-          "Take the class, and sit at the end of a row, because you absorb more from other people’s questions than from the lecture.",
+          "Take the class, sitting at the end of a row, because you absorb considerably more from other people’s questions than from the lecture.",
         ],
         ["question", "Why won’t the theory stay in my head?"],
         [
@@ -834,10 +834,10 @@ export const units: SectionUnits = {
         ["question", "Why do I keep looking things up instead of starting?"],
         [
           "answer",
-          "That is anxiety dressed as research, so allow yourself three sources and thirty minutes, then explain what you have to the nearest person peeling potatoes. The spots where you falter are the only ones remaining to look up.",
+          "That is anxiety dressed as research, so grant yourself three sources and thirty minutes, then explain what you have to the nearest person peeling potatoes. The spots where you falter are the only ones remaining to look up.",
         ],
       ],
-      ask: "What have you been researching so that you would not have to begin it?",
+      ask: "What have you been researching so conscientiously that you never had to begin it?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -845,12 +845,12 @@ export const units: SectionUnits = {
         ["question", "Why could I learn from one teacher and from no one since?"],
         [
           "answer",
-          "You learn by wanting to please, and she was delighted to see you. There is no disgrace in it, so look for gladness first and credentials second; go to a trial lesson and observe your stomach.",
+          "You learn by wanting to please, and she was delighted to see you, in which there is no disgrace, so look for gladness first and credentials second; go to a trial lesson and observe your stomach.",
         ],
         ["question", "Why does one correction ruin my week?"],
         [
           "answer",
-          "You hear it in the tone of somebody older. Ask to have corrections in writing, read them after breakfast, and copy the useful ones out yourself, since in your own handwriting they turn surprisingly friendly.",
+          "You hear it in the tone of somebody older, so ask to have corrections in writing, read them after breakfast, and copy the useful ones out yourself, since in your own handwriting they turn surprisingly friendly.",
         ],
         ["question", "How do I find time for something that’s only for me?"],
         [
@@ -889,7 +889,7 @@ export const units: SectionUnits = {
         ["question", "Why doesn’t anything I read stay with me?"],
         [
           "answer",
-          "Your memory lives in your arms. Copy it, dismantle it, lug it uphill, because a page remains an unconfirmed rumor to you until you’ve had your fingers in the matter.",
+          "Your memory lives in your arms, so copy it, dismantle it, lug it uphill, because a page remains an unconfirmed rumor to you until you’ve had your fingers in the matter.",
         ],
         ["question", "How long should it take me?"],
         [
@@ -915,7 +915,7 @@ export const units: SectionUnits = {
         ["question", "Why do I know a bit of everything?"],
         [
           "answer",
-          "Your interest lasts until you can hold up one end of a dinner. In a single subject, go past that: read the footnotes, and write to the author with one intelligent objection.",
+          "Your interest lasts until you can hold up one end of a dinner, so in a single subject, go past that: read the footnotes, and write to the author with one intelligent objection.",
         ],
         ["question", "Should I join a group?"],
         [
@@ -923,7 +923,7 @@ export const units: SectionUnits = {
           "Yes, and three will do, provided that there’s one who knows more, one who knows less and one who disputes everything. Alone with a textbook, you will be reorganizing the shelf by the second chapter.",
         ],
       ],
-      ask: "To whom could you promise a lesson that you aren’t yet able to give?",
+      ask: "To whom could you promise a demonstration that you aren’t yet able to give?",
     },
     Water: {
       stances: { head: "both" },
@@ -936,12 +936,12 @@ export const units: SectionUnits = {
         ["question", "Why do I freeze when I’m examined?"],
         [
           "answer",
-          "An old embarrassment comes in and occupies the adjoining seat. Rehearse beforehand in the actual location, with a sympathetic person correcting your mistakes in pencil.",
+          "An old embarrassment comes in and occupies the adjoining seat, so rehearse beforehand in the actual location, with a sympathetic person correcting your mistakes in pencil.",
         ],
         ["question", "How would I go back to what I gave up?"],
         [
           "answer",
-          "It’s waiting wherever you were ridiculed. Take the least expensive lesson in town, tell the instructor immediately what you were originally told, and continue from there.",
+          "It’s waiting wherever you were ridiculed, so take the least expensive lesson in town, tell the instructor immediately what you were originally told, and continue from there.",
         ],
       ],
       ask: "Who had chalk on their sleeve, and what did you learn for their sake?",
@@ -954,12 +954,12 @@ export const units: SectionUnits = {
         ["question", "Why do I quit as soon as I’m bad at it?"],
         [
           "answer",
-          "You are accustomed to shining by the second try, with people watching. Enroll where no one shines, in a class full of large, cheerful failures, and sit in the middle of it.",
+          "You are accustomed to shining by the second try, with people watching, so enroll where no one shines, in a class full of large, cheerful failures, and sit in the middle of it.",
         ],
         ["question", "How do I get through the dull part?"],
         [
           "answer",
-          "Give it spectators and a date, by offering somebody’s children a magic show or your colleagues a demonstration of the new software. You would sooner learn forty tedious pages than stand there without a rabbit.",
+          "Give it spectators and a deadline, by offering somebody’s children a magic show or your colleagues a demonstration of the new software. You would sooner learn forty tedious pages than stand there without a rabbit.",
         ],
         ["question", "Should I study alone or in company?"],
         [
@@ -985,7 +985,7 @@ export const units: SectionUnits = {
         ["question", "Why do I always want the official way?"],
         [
           "answer",
-          "It has been considerate to you. Practice the official method until it becomes automatic, then deliberately leave out one step and observe what that step was for.",
+          "Because it has been considerate to you. Practice the official method until it becomes automatic, then deliberately leave out one step and observe what that step was for.",
         ],
       ],
       ask: "Where did you nod at a teacher when you ought to have raised the spoon?",
@@ -996,7 +996,7 @@ export const units: SectionUnits = {
         ["question", "Why do I know everyone in the course and so little of the subject?"],
         [
           "answer",
-          "You joined the group first, and by the second week you’re secretary. Spend the first fifteen minutes of each meeting alone with the material, and only afterward be sociable about it.",
+          "You joined the company first and the course second, and within two weeks you’re its secretary. Spend the first fifteen minutes of each meeting alone with the material, and only afterward be sociable about it.",
         ],
         ["question", "Why does theory make my eyes slide?"],
         [
@@ -1045,7 +1045,7 @@ export const units: SectionUnits = {
         ["question", "What keeps me going after the first rush?"],
         [
           "answer",
-          "A rival slightly ahead of you; find one who’s two months in, propose a trial on a definite date, and let the loser cook.",
+          "A rival slightly ahead of you, so find one who’s two months in, propose a trial on a definite date, and let the loser cook.",
         ],
         ["question", "When should I stop for the evening?"],
         [
@@ -1061,17 +1061,17 @@ export const units: SectionUnits = {
         ["question", "Why does nothing stick when it’s only explained?"],
         [
           "answer",
-          "Because your memory is kept in the forearms; get the object itself, or a cardboard imitation of it, and let the lecture continue in the background like rain while you turn the thing over.",
+          "Because your memory is kept in the forearms; get the thing itself, or a cardboard imitation of it, and let the lecture continue in the background like rain while you turn the thing over.",
         ],
-        ["question", "How can I learn something that has no object, like tax or grammar?"],
+        ["question", "How can I learn something that has no physical form, like tax or grammar?"],
         [
           "answer",
-          "Build it one: cards you can deal, string along a wall, coins for the verbs. It’ll resemble kindergarten and last for thirty years.",
+          "Build it one, out of cards you can deal, string along a wall, coins for the verbs. It’ll resemble kindergarten and last for thirty years.",
         ],
         ["question", "Am I slow?"],
         [
           "answer",
-          "You’re late and permanent. Allow double the time they recommend, practice daily at the same spot, and don’t demonstrate it to anyone until it’s boring.",
+          "You’re late and permanent. Reserve double the time they recommend, practice daily at the same spot, and don’t demonstrate it to anyone until it’s boring.",
         ],
       ],
       ask: "What abstract thing would you understand at last if you could handle it?",
@@ -1082,7 +1082,7 @@ export const units: SectionUnits = {
         ["question", "Why have I read nine books on it and never begun?"],
         [
           "answer",
-          "Because comparing methods gives you most of the pleasure of having one, and the ninth contradicts the third so delightfully. Draw a single title at random, lend the others to a neighbor until spring, and start from its page forty.",
+          "Because comparing methods gives you most of the pleasure of having one, and the ninth contradicts the third so delightfully, so draw a single title at random, lend the others to a neighbor until spring, and start from its page forty.",
         ],
         ["question", "How do I survive the clumsy weeks?"],
         [
@@ -1113,7 +1113,7 @@ export const units: SectionUnits = {
         ["question", "Why did I quit just when it was going well?"],
         [
           "answer",
-          "Because an admirer congratulated you and it became theirs. Keep your next subject absolutely confidential for three months.",
+          "Because an admirer congratulated you and it became theirs, so keep your next subject absolutely confidential for three months.",
         ],
       ],
       ask: "Which teacher’s tone of voice do you hear when you’re doing something well?",
@@ -1126,7 +1126,7 @@ export const units: SectionUnits = {
         ["question", "Why can’t I get through the instructions?"],
         [
           "answer",
-          "Because they describe an object you could already be breaking, and you learn by the error in your hands. Begin in the middle, ruin an inexpensive one within the first half hour, and return to page one with a question.",
+          "Because they describe an object you could already be breaking, and you learn by the error in your hands, so begin in the middle, ruin an inexpensive one within the first half hour, and return to page one with a question.",
         ],
         ["question", "Why do I quit as soon as I’m decent at it?"],
         [
@@ -1136,7 +1136,7 @@ export const units: SectionUnits = {
         ["question", "Should I take the class everyone recommends?"],
         [
           "answer",
-          "Visit once, observing the instructor’s hands. If they’re in pockets, leave, because you need someone who demonstrates and then throws you the rope.",
+          "Visit once, observing the instructor’s hands, and if these remain in pockets, leave, because you need someone who demonstrates and then throws you the rope.",
         ],
       ],
       ask: "Which skill did you drop at the exact moment it stopped getting visibly better?",
@@ -1147,12 +1147,12 @@ export const units: SectionUnits = {
         ["question", "Why does it take me so long to begin?"],
         [
           "answer",
-          "You’re waiting to own the proper equipment, and acquiring it has come to feel like practice. Borrow the worst tools available instead; as soon as something about them irritates you, you’ll be beginning to understand what you are doing.",
+          "You’re waiting to own the proper equipment, and acquiring it has come to feel like practice. Borrow the worst tools available instead, because as soon as something about them irritates you, you’ll be beginning to understand what you are doing.",
         ],
-        ["question", "Am I slow?"],
+        ["question", "Am I simply a plodder?"],
         [
           "answer",
-          "You absorb a new skill the way a wall takes in plaster, coat upon coat with drying in between, which resembles laziness from the street. The quick ones have cracks by winter. Fifteen minutes daily suits you, invariably in the same corner.",
+          "You absorb a new skill the way a wall takes in plaster, coat upon coat with drying in between, which resembles laziness from the street, although the quick ones have cracks by winter. Fifteen minutes daily suits you, invariably in the same corner.",
         ],
         ["question", "What about things that are only theory?"],
         [
@@ -1173,12 +1173,12 @@ export const units: SectionUnits = {
         ["question", "I’ve started six courses. Which should I finish?"],
         [
           "answer",
-          "The one whose vocabulary keeps infiltrating your puns. Wit collects where your curiosity really lives, so follow it, and let the other five expire without a funeral.",
+          "The one whose vocabulary keeps infiltrating your puns, because wit collects where your curiosity really lives; follow it, and let the other five expire without a funeral.",
         ],
         ["question", "Is watching enough, or do I have to do it?"],
         [
           "answer",
-          "A great deal can be stolen by eye. Observe three different people doing it, sound off, and then attempt it yourself before you’ve discussed it with anyone.",
+          "A great deal can be stolen by eye, provided you observe three different people doing it, sound off, and afterward attempt it yourself before you’ve discussed it with anyone.",
         ],
       ],
       ask: "Which subject keeps turning up in your puns although you never finished the course?",
@@ -1189,17 +1189,17 @@ export const units: SectionUnits = {
         ["question", "Why did I give up something I loved?"],
         [
           "answer",
-          "Usually because somebody sighs, once, at the wrong moment, and from then on you can love the piano but not approach it without hearing it. Practice in an unoccupied house, and badly, for as long as it takes the sigh to evaporate.",
+          "Usually because somebody sighs, once, at the wrong moment, and from then on you can love the piano but not approach it without hearing it. Practice, then, in an unoccupied house, and badly, for as long as it takes the sigh to evaporate.",
         ],
         ["question", "Why does information fall straight through me?"],
         [
           "answer",
-          "It arrives without a mood, so nothing sticks. Give each chapter its own music, one particular tea, one window; when the examination comes, remember the tea.",
+          "It arrives without an atmosphere, so nothing sticks; give each chapter its own music, one particular tea, one window; when the examination comes, remember the tea.",
         ],
         ["question", "How do I find the right teacher?"],
         [
           "answer",
-          "Notice your shoulders after your first mistake in their presence. If they remain where they were, you’ve found one.",
+          "Notice your shoulders after your first mistake in their presence, and if they remain where they were, you’ve found one.",
         ],
       ],
       ask: "Whose sigh are you still hearing whenever you approach the thing you abandoned?",
@@ -1275,7 +1275,7 @@ export const units: SectionUnits = {
         ["question", "Why does my mind go blank when a teacher watches?"],
         [
           "answer",
-          "You start reading the face, so that the eyebrow goes in and the algebra goes out. Study alone at first, then admit one friendly witness, and save the skeptic for last.",
+          "You start reading the face, so that the eyebrow goes in and the algebra goes out, for which the remedy is to study alone at first, admit one friendly witness, and save the skeptic for last.",
         ],
         ["question", "Why did I love history one year and hate it the next?"],
         [
@@ -1298,12 +1298,12 @@ export const units: SectionUnits = {
         ["question", "Why can’t I study the thing by myself in the evening?"],
         [
           "answer",
-          "Because an empty desk is indifferent, and you learn for someone’s face. Volunteer to perform it, badly, on a date that’s been publicly announced, and you’ll know it cold by the evening before.",
+          "Because an empty desk is indifferent, and you learn for someone’s face. Volunteer to perform it, badly, on a date that everyone has been told, and you’ll know it cold by the evening before.",
         ],
         ["question", "I was the best in the first class. What happened?"],
         [
           "answer",
-          "The second class. Beginner’s luck is your native country, and emigrating feels like deterioration. Record yourself on the first day, and play it back after six weeks before deciding that you’re without a gift.",
+          "The second class, since beginner’s luck is your native country, and emigrating feels like deterioration. Record yourself on the first day, and play it back after six weeks before deciding that you’re without a gift.",
         ],
         ["question", "How do I get through the boring chapters?"],
         [
@@ -1340,20 +1340,20 @@ export const units: SectionUnits = {
         ["question", "Why do I learn more in the break than in the course?"],
         [
           "answer",
-          "Because in the break there’s an answer to every remark. Find yourself a partner who’s equally behind, spend half an hour on the phone taking turns at being the teacher, and forbid anecdotes until the end.",
+          "Because in the break there’s an answer to every remark. Find yourself a partner who’s equally behind, spend half an hour on the telephone, alternating as the teacher, and prohibit anecdotes until the end.",
         ],
         ["question", "I can explain it brilliantly. So why did I flunk?"],
         [
           "answer",
           "You’ve got the melody without all of the words. Write down from memory what you’d have said, on a single sheet, minus the eyebrows, and wherever the pen hesitates is your homework.",
         ],
-        ["question", "How do I stay with one subject?"],
+        ["question", "How do I stay with one field?"],
         [
           "answer",
           "By giving it rivals. Run three, twenty minutes each, and switch at the bell, and you’ll return to the first out of sheer curiosity about what it’s been saying.",
         ],
       ],
-      ask: "Which subject do you discuss so well that no one suspects the gaps?",
+      ask: "Which topic do you discuss so well that no one suspects the gaps?",
     },
     Water: {
       stances: { head: "feeling", trust: "both" },
@@ -1361,12 +1361,12 @@ export const units: SectionUnits = {
         ["question", "Why could I only ever learn from certain people?"],
         [
           "answer",
-          "Because you learn the person first. From the affectionate ones you took in fractions like cake, and a single sigh from the other variety ruined an entire subject for a year. Choose the next one by ear, sampling a lesson with your eyes shut.",
+          "Because you learn the person first. From the affectionate ones you took in fractions like cake, and a single sigh from the other variety ruined an entire field of knowledge for a year. Choose the next one by ear, sampling a lesson with your eyes shut.",
         ],
         ["question", "Is it too late for the thing I was mocked for?"],
         [
           "answer",
-          "It’s late for the mockers, since they’ve moved away. Take it up wherever there are grown beginners, and sit near someone who looks even more terrified than you.",
+          "It’s late for the mockers, who have moved away, so take it up wherever there are grown beginners, and sit near someone who looks even more terrified than you.",
         ],
         ["question", "How do I remember names and dates?"],
         [
@@ -1374,7 +1374,7 @@ export const units: SectionUnits = {
           "Attach each to a person in trouble, since you’ve never forgotten a plot in which someone’s heart was broken, and most of history qualifies.",
         ],
       ],
-      ask: "Whose sigh ended a subject for you, and how old were you both?",
+      ask: "Whose sigh ended a school course for you, and how old were you both?",
     },
   },
 };

@@ -2,26 +2,26 @@ import type { ZodiacSign } from "@cosmic/domain";
 
 export const placement: Readonly<Record<ZodiacSign, string>> = {
   Aries:
-    "Someone has to go over the wall first, look around, and shout back what is there. With the Sun in Aries that someone tends to be you, often before the ladder has been inspected. Your task is to begin. Finishing calls for company, and it should be recruited early.",
+    "The Sun in Aries comes alive at a first step that nobody ordered, and its interest drops about when others join in, which is how half-done projects pile up. Beginning is your job, tradition says. Ask one person to see the next project through with you.",
   Taurus:
-    "If the tradition has it right about the Sun in Taurus, you were put here to make something last: an orchard, a firm, a marriage, one exceptional cheese. Speed impresses you little. Your argument is the finished object, still in daily use after everybody who hurried has gone home.",
+    "Building something useful and looking after it for years, be it a home, a skill, a firm or a marriage, is what satisfies the Sun in Taurus. Speed impresses you little. The danger is staying after it has stopped growing, so ask on each birthday what you would take up again.",
   Gemini:
-    "The hill people must be told what the valley people are saying. The Sun in Gemini lives to relay, translate and connect, and without news it wilts like cut parsley. You own two of everything, including opinions. Purpose, in your case, is plural. Stop apologizing for the second one.",
+    "The Sun in Gemini feels useful when something passes through it to somebody else, be it news, an explanation or the name of a person worth calling, and two interests at once need no apology. Thoroughness is what suffers, so stay with one subject for a year, and leave the others free.",
   Cancer:
-    "To make a place where others can put down their bags: that is the business of the Sun in Cancer, whether the place turns out to be a household, a hospital ward, or a street corner with a stove. You pretend it’s no trouble. Nobody feeds the cook.",
-  Leo: "Shine is a verb here. The Sun rules Leo, and its work is to warm whatever it looks at, in the manner of a large dog or a popular mayor. Modesty never suited you. Your place is the middle of the photograph, with the shy one pulled in alongside.",
+    "To make a place where others feel safe is the work of the Sun in Cancer, at home, in a team or on a hospital ward. You say it’s no trouble, and later feel overlooked because nobody asks what you need. Tell them.",
+  Leo: "The Sun rules Leo, and its task is to be seen doing something it loves, so that others dare to. You give warmth freely and people gather, but when nobody responds, you doubt the work itself. Finish something this month that no one will applaud.",
   Virgo:
-    "Usefulness is your form of glory. The Sun in Virgo looks at a muddle, rolls up one sleeve, and gets it to run, asking only that the tools come back clean. Others take bows. Your purpose is craft, and craft includes knowing when something is good enough to leave alone.",
+    "To be of use is the purpose tradition gives the Sun in Virgo, which sees what doesn’t work in a process, a text or a body and likes setting it right more than being thanked. Then it goes on improving. Settle beforehand what good enough looks like.",
   Libra:
-    "Where two people have stopped speaking, you already see them at one table. The Sun in Libra exists to restore proportion, in a marriage, a committee, a color scheme, and it knows itself best in company. Weighing in is the difficult assignment. You belong on the scale, too.",
+    "The Sun in Libra exists to make things fair, sees how two people who have stopped talking can meet again, and knows itself best in partnership, where its own wishes tend to come last. Once a day, say what you’d prefer before asking anyone else.",
   Scorpio:
-    "The Sun in Scorpio goes where the map has been torn off. You’re here to look at what families and offices have agreed not to mention, so calmly that it becomes mentionable. Crises trust you. What you have left to learn is that some picnics are only picnics.",
+    "The Sun in Scorpio is said to live for the truth of a matter, and people in a crisis tend to trust it. Your best work is often with what others won’t discuss, though not every silence conceals something. Ask first whether someone wants company or answers; being examined is tiring.",
   Sagittarius:
-    "There must be more, and you intend to go and look. The Sun in Sagittarius is an arrow that fell in love with the air, and its task is to find a meaning large enough to bring home and distribute. Distances are easy. Your unfinished business is one particular address.",
+    "The Sun in Sagittarius is the seeker of the tradition, and its task is to find a meaning worth sharing. A course of study, a belief or a country not yet seen keeps you going, and the trouble is leaving for the next one too soon. Teach somebody what you already know, right to the end.",
   Capricorn:
-    "Something ought to remain, and you have started on it. The Sun in Capricorn thinks in decades, calculates the load, and distrusts whatever came easily. Its purpose is something that stands without you: an institution, a craft, a family that pays its debts. Nobody applauds foundations. They sleep upstairs.",
+    "Building something that lasts is the aim the tradition gives to the Sun in Capricorn, so you think in years, take responsibility early in any group, and mistrust whatever came without effort. The danger is a life that is all preparation. Pick something to enjoy along the way.",
   Aquarius:
-    "You belong to the future and visit here on business. The Sun in Aquarius wants to improve the whole arrangement, for everyone, and perceives exactly how from one step outside the circle. Followers don’t tempt you; friends do. Reform something that has a first name and bad breath.",
+    "Choose one cause this year, and get to know three of the people it affects. The Sun in Aquarius is given the purpose of improving how things are arranged, for everyone, and it sees clearly from slightly outside the group, where people in general are easy to love. One at a time, they’re harder.",
   Pisces:
-    "Your borders were drawn with a wet brush. The Sun in Pisces lives to dissolve some distance, by music, by mercy, by sitting down beside the one everybody walks past, and no career office has a leaflet. Choose a vessel with sides. Otherwise it all soaks into the ground.",
+    "Compassion and imagination are the two gifts of the Sun in Pisces, and its purpose is to use them where others have stopped looking, in art, in care or in faith. Give the work fixed hours. Without limits, you take on whatever need is nearest and lose your own direction.",
 };

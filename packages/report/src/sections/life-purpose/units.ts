@@ -15,7 +15,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So look behind you today. If anybody is out of breath back there, wait for them. It takes minutes.",
+          "So look behind you today, and if anybody is out of breath back there, wait for them. It takes minutes.",
         ],
       ],
       ask: "Who used to run beside you, and at what point did you pull ahead?",
@@ -44,7 +44,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You imagine your purpose as a theory with a roof on it, to be handed in complete at the end. I have it here; it was obsolete before the last move. What is still alive is everything we let fall on the way, such as the remark to the boy with the stammer, who has since become a school of thought.",
+          "You imagine your purpose as a theory with a roof on it, to be handed in complete at the end. I have it here; it was obsolete before the last move. What is still alive is everything we let fall in passing, such as the remark to the boy with the stammer, who has since become a school of thought.",
         ],
         [
           "paragraph",
@@ -62,7 +62,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They are here because of the strays. Remember the boy whose case didn’t fit the model, so you stayed late for three weeks on his account and described it as a rounding error? These peas are his, and it turns out that we were at our best in the exceptions.",
+          "They are here because of the strays. Remember the boy whose situation didn’t fit the model, so you stayed late for three weeks on his account and described it as a rounding error? These peas are his, and it turns out that we were at our best in the exceptions.",
         ],
         ["paragraph", "Another is expected this week. Let the model wait."],
       ],
@@ -89,7 +89,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s warm in the workshop, and a solemn child is taking my lamp to pieces. I never planned on a school. At the moment you are annoyed with a young man who has asked to be shown a thing for the third time, and is preventing you from working.",
+          "It’s warm in the workshop, and a solemn child is taking my lamp to pieces. I never planned on a school, and at the moment you are annoyed with a young man who has asked to be shown a thing for the third time, and is preventing you from working.",
         ],
         [
           "paragraph",
@@ -103,7 +103,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ll be relieved to learn that we never found it. The big one, I mean, the answer underneath all the other answers. Last week I imagined for a whole afternoon that I had it, and it turned out to be the plot of an opera.",
+          "You’ll be relieved to learn that we never found it, the big one, I mean, the answer underneath all the other answers. Last week I imagined for a whole afternoon that I had it, and it turned out to be the plot of an opera.",
         ],
         [
           "paragraph",
@@ -137,7 +137,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I had expected them to mention the campaigns, of which I have all the dates by heart. No one asked.",
+          "I had expected them to mention the campaigns, of which I have all the dates by heart. Nobody asked.",
         ],
         [
           "paragraph",
@@ -151,15 +151,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At eighty I can tell you which of the structures stood. The company was sold and is a parking structure; the house leaks, in the new owners’ opinion, exactly where we predicted. But there’s an orchard behind the county clinic, nineteen trees, put in during the spring when we were too ill to manage anything and had to have something to walk to.",
+          "At eighty I can tell you which of the structures stood. The company was sold and is a parking structure; the house leaks, according to the new owners, exactly where we predicted. But there’s an orchard behind the county clinic, nineteen trees, put in during the spring when we were too ill to manage anything and had to have something to walk to.",
         ],
         [
           "paragraph",
-          "It has never had a committee. Patients go there to be cross, and in October there are children, whom I have never seen, stealing from it energetically, within a few yards of the wall from which I fail to prevent them.",
+          "It has never had a committee. Patients retreat there to be cross, and in October there are children, whom I have never seen, stealing from it energetically, within a few yards of the wall from which I fail to prevent them.",
         ],
         [
           "paragraph",
-          "Make what lasts, by all means; you will anyway. Simply plant something this year whose harvest you have no intention of supervising.",
+          "Make what lasts, by all means; you will anyway. But plant something this year whose harvest you have no intention of supervising.",
         ],
       ],
       ask: "What could you plant this year and then leave entirely to strangers?",
@@ -173,9 +173,9 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You imagine that your work is to be right in time. From here it resembles more a conversation that you helped to keep civil, for which your grandchildren’s harbor happens to be the minutes.",
+          "You imagine that your work is to be right in time, when from here it resembles more a conversation that you helped to keep civil, for which your grandchildren’s harbor happens to be the minutes.",
         ],
-        ["paragraph", "Call yours tonight, and say that you need him. He’ll want it in writing."],
+        ["paragraph", "Call yours tonight, and admit that you need him. He’ll want it in writing."],
       ],
       ask: "Which opponent has made your work better than any supporter ever did?",
     },
@@ -189,7 +189,7 @@ export const units: SectionUnits = {
         ["paragraph", "I’ve forgotten what the hearing was about."],
         [
           "paragraph",
-          "You lead people, and you’ll go on leading them, and accomplish a good deal that can be measured. I write on behalf of the other column, in which there are perhaps thirty entries, all of them made in passing, with your attention on something considerably larger. It wasn’t larger. Drive slower, that is all.",
+          "You lead people, and you’ll go on leading them, and accomplish a good deal that can be measured. I write on behalf of the other column, in which there are perhaps thirty entries, all of them made in passing, with your attention on something considerably larger. It wasn’t larger. Drive more slowly, that is all.",
         ],
       ],
       ask: "Whose mitten, so to speak, will still be on your heater at eighty?",
@@ -219,7 +219,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They finished them. We had been building for two pairs of hands all along, it turned out, and it was only embarrassment that had kept the other pair away. Complete three that are yours, and surrender the others while you can still show someone where they stick.",
+          "They finished them. We had been designing for two pairs of hands all along, it turned out, and it was only embarrassment that had kept the other pair away. Complete three that are yours, and surrender the others while you can still show someone where they stick.",
         ],
       ],
       ask: "Whose hands could complete what you have been too proud to pass along?",
@@ -277,7 +277,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The pear tree survived. Plant the second one, because we regretted that, and put your name on something, low down, where a child would find it.",
+          "The pear tree survived. Plant the second one, because we regretted neglecting it, and put your name on something permanent, low down, where a child would discover it.",
         ],
       ],
       ask: "Where have people been able to put their weight down because of you?",
@@ -291,7 +291,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Write it one morning a week. For the remainder, leave fewer dinners early to go home and think about what was said.",
+          "Write it one morning a week. For the remainder, leave fewer dinners early in order to go home and consider what everybody was saying.",
         ],
       ],
       ask: "Whom have you introduced, and what came into the world because of it?",
@@ -498,7 +498,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I have outlived three committees and the man who wouldn’t sign. I still read the safety notice before I get on the roller coaster, which my grandniece considers hilarious, and then I sit in the front car.",
+          "I have outlived three committees and the man who wouldn’t sign. I still read the safety notice before boarding the roller coaster, which my grandniece considers hilarious, and then I sit in the front car.",
         ],
         [
           "paragraph",
@@ -520,7 +520,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "For most of our life I supposed we were put here to keep it all from falling down, and I did that, and I regret little of it except a certain tightness around the mouth. Then my wrist broke, and for an entire season others had to do it. They did it badly, singing. The house leaned a little and continued standing, and one after another they came to consult me, bringing beer.",
+          "For most of our life I supposed we were put here to keep it all from falling down, and I did that, and I regret little of it except a certain tightness around the mouth. Then my wrist broke, and for an entire season others had to do it, badly, singing. The house leaned a little and continued standing, and one after another they came to consult me, bringing beer.",
         ],
         [
           "paragraph",
@@ -538,7 +538,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You thought we were put here to get things settled, and we settled a good many, most of which have since been reopened by younger people with better instruments. What lasted is something else: a few of them climb my stairs each week to disagree with me, and they stay until the buses stop, and I’ve learned to lose with undisguised pleasure. It seems that we were a place where a person could be wrong in comfort and leave knowing more.",
+          "You thought we were put here to get things settled, and we settled a good many, most of which have since been reopened by younger people with better instruments. What lasted is something else: a few of them climb my stairs each week to disagree with me, remaining until the buses stop, and I’ve learned to lose with undisguised pleasure. It seems that we were a place where a person could be wrong in comfort and leave knowing more.",
         ],
         [
           "paragraph",
@@ -560,7 +560,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Would you see to it? Write to the few you’d run out into the cold for. Use the word. It’s the only item in the inventory that disappears unless somebody mails it.",
+          "Would you see to it? Write to the few you’d run out into the cold for, and use the word. It’s the only item in the inventory that disappears unless somebody mails it.",
         ],
       ],
       ask: "What will the people you love find in your handwriting after you are gone?",
@@ -604,10 +604,10 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So fret less about a great contribution. Only write some of it down, with the jokes included, since we knew everyone and left nobody the map. And call Denver; he would like to hear from us.",
+          "So fret less about a great contribution, and only write some of it down, with the anecdotes included, since we knew everyone and left nobody the map. And call Denver; he would like to hear from us.",
         ],
       ],
-      ask: "Which two lives are better because you happened to answer the phone?",
+      ask: "Which two lives were altered for the better because you happened to answer the telephone?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -618,10 +618,10 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "A young person rubbed my feet last night and cried a little, and I let her, and then I recognized her expression, which was the one we used to wear going home. Don’t rob them of that for another forty years; next time you are ill, be ill.",
+          "A young person rubbed my feet last night and cried a little, and as I let her I recognized her expression, which was the one we used to wear going home. Don’t rob them of that for another forty years; next time you are ill, be ill.",
         ],
       ],
-      ask: "Who would be proud to look after you, if you ever let them?",
+      ask: "Who would consider it a privilege to look after you, if you ever let them?",
     },
   },
   ESTJ: {
@@ -630,7 +630,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The parade went by without me this year. It was my hip. For the first time since I grew tall enough for the banner I stood at the curb, from which one sees everything: the trombone boy looking for his mother, an elderly clarinetist out of step and radiant. From the front, where you are now, there’s mostly road.",
+          "The parade went by without me this year. It was my hip, and for the first time since I grew tall enough for the banner I stood at the curb, from which one sees everything: the trombone boy looking for his mother, an elderly clarinetist out of step and radiant. From the front, where you are now, there’s mostly road.",
         ],
         [
           "paragraph",
@@ -638,7 +638,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "But walk backward for a block now and then, and look at the people you got going. Your use was never to arrive first; it was that the others set out, and you’ll want to have seen them do it.",
+          "But walk backward for a block now and then, and look at the people you got going, because your use was never to arrive first; it was that the others set out, and you’ll be glad to have witnessed it.",
         ],
       ],
       ask: "Who set out because of you, and have you ever seen them walking?",
@@ -648,7 +648,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They named the pumping station after me, with a brass plate and the years of service. I pass it on my walk, and what I’m proud of isn’t on it.",
+          "They named the pumping station after me, with a brass plate and the years of service, and although I pass it on my walk, what I’m proud of isn’t on it.",
         ],
         [
           "paragraph",
@@ -670,14 +670,14 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You think you’re here to ensure that things are done properly. So did I, through forty years of motions, and looking back I couldn’t tell you what most of them concerned, whereas I do recall the ones who had never spoken, and how on some gray afternoon, because I had glanced their way and waited, a hand went up.",
+          "You think you’re here to ensure that things are done properly, as did I, through forty years of motions, and looking back I couldn’t tell you what most of them concerned, whereas I do recall the ones who had never spoken, and how on some gray afternoon, because I had glanced their way and waited, a hand went up.",
         ],
         [
           "paragraph",
           "They run it all now. They do it wrong, and it works. Our gift was to make it ordinary for people to have a say; give it away sooner, starting with your own turn.",
         ],
       ],
-      ask: "Whose hand would go up if you glanced their way and waited?",
+      ask: "Whose hand would go up if you glanced in their direction and patiently waited?",
     },
     Water: {
       stances: { lead: "both", head: "both" },
@@ -688,11 +688,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "For fifty years you were the wall they all leaned on, and some of them would have gone over without it. But you supposed it was the wall they came for, and I have since inquired. They came because there was always a plate, and someone who noticed if they hadn’t slept.",
+          "For fifty years you were the wall they all leaned on, and some of them would have gone over without it. But you supposed that it was the wall they came for, whereas they came, as I have since discovered by inquiring, because there was always a plate, and someone who noticed if they hadn’t slept.",
         ],
         [
           "paragraph",
-          "Let them see you sleepless, then, every so often. What you were building all along was a place to come in out of the rain.",
+          "Let them see you sleepless, then, occasionally. What you were building all along was a place to come in out of the rain.",
         ],
       ],
       ask: "Who at home would be relieved to find you in need of a blanket?",
@@ -708,7 +708,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It surprised me who came up to pin on the flower. I had expected those I cheered the loudest, and instead it was the four or five whom I’d asked for help, in the year when I couldn’t get out of bed and hadn’t a joke left in me. That was how they discovered that I was a person. I had thought I was an event.",
+          "It surprised me who came up to pin on the flower. I had expected those I cheered the loudest, and instead it was the four or five whom I’d asked for help, in the year when I couldn’t get out of bed and hadn’t a joke left in me. That was how they discovered that I was a person, when I had always considered myself an event.",
         ],
         [
           "paragraph",
@@ -722,7 +722,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I have given away the long table. It took four men and a discussion; it stands in a younger household now, under awful place mats, and last month fourteen people sat down to a meal in whose preparation I’d had no part. Too much salt. I have never been so happy.",
+          "I have given away the long table. It required four men and a discussion; it occupies a younger household now, under terrible place mats, and recently fourteen people sat down to a meal in whose preparation I’d had no part. Too much salt. I have never been so happy.",
         ],
         [
           "paragraph",
@@ -762,7 +762,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What I’d like to spare you is the anxiety. For decades I made certain that nobody could possibly leave me, and they came considerably more often once I’d unlatched the gate. A few departed, and somebody brought apricots.",
+          "What I’d like to spare you is the anxiety. For decades I made certain that nobody could possibly leave me, although they came considerably more often once I’d unlatched the gate, and if a few departed, somebody brought apricots.",
         ],
         [
           "paragraph",
@@ -782,11 +782,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "That was the work, for which the machines and summits were merely the training, and it appears on no list of your achievements because you were invariably facing in the other direction.",
+          "That was the work, for which the machines and summits were merely the training, and it appears on no list of your achievements because you were invariably facing in the opposite direction.",
         ],
         [
           "paragraph",
-          "So carry on being quick; only, when you run toward trouble, take some inexperienced fool along and let them see how frightened you are.",
+          "So carry on being quick; only, when you run toward trouble, take some inexperienced fool along and let them observe how frightened you are.",
         ],
       ],
       ask: "In whose bad moment were you the face they looked at?",
@@ -815,7 +815,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You never stayed to see it work, so you thought that your life was a corridor. Seen from here it’s more like a switchboard; some of them write to me and quote you, and I have no memory of it whatsoever.",
+          "You never stayed to see it work, so you thought that your life was a corridor. Seen from here it resembles a switchboard; some of them write to me and quote you, and I have no memory of it whatsoever.",
         ],
         [
           "paragraph",
@@ -849,7 +849,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I’ve just been told to get down from the ladder. I’m writing to you in the middle, where you lie awake because others have a mission and all you possess is a succession of brilliant afternoons. You suppose that it has to be one continuous flame, which it never was, and I’m the one who would know.",
+          "I’m eighty, newly ordered down from the ladder, and writing to you in the middle, where you lie awake because others have a mission and all you possess is a succession of brilliant afternoons. You suppose that it has to be one continuous flame, which it never was, and I’m the one who would know.",
         ],
         [
           "paragraph",
@@ -863,7 +863,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Eighty agrees with me. My thumbs are ruined, the pear tree has survived two fences, and a young woman whom I hardly know came yesterday for a demonstration of how the corners are done. You were afraid, at your age, of having merely made things, and kept hoping that a purpose would eventually turn up and sit down among them like an important guest.",
+          "Eighty agrees with me: my thumbs are ruined, the pear tree has survived two fences, and a young woman whom I hardly know came yesterday for a demonstration of how the corners are done. You were afraid, at your age, of having merely made things, and kept hoping that a purpose would eventually turn up and sit down among them like an important guest.",
         ],
         [
           "paragraph",
@@ -877,11 +877,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty you are easy to see: slim, amused, halfway out of the room with your scarf on. You collected such a number of beautiful glimpses, and everybody so enjoyed the ones that you let fall, that you mistook the enjoyment for the whole of your task, as though you had been sent here to be looked through, like a window.",
+          "From eighty you are easy to see, slim, amused, halfway out of the room with your scarf on. You collected such a number of beautiful glimpses, and everybody so enjoyed the ones that you let fall, that you mistook the enjoyment for the whole of your task, as though you had been sent here to be looked through, like a window.",
         ],
         [
           "paragraph",
-          "A window has no preferences, however, and you always did. You turned toward certain faces, certain kinds of kindness, one particular shade before rain, and turned away from what was false with a very slight shudder. Tell people what you like. I started at seventy-one, and was startled by how many had only been waiting to hear which way to look.",
+          "A window has no preferences, however, and you always did. You turned toward certain faces, certain kinds of kindness, one particular shade before rain, and turned away from what was false with a very slight shudder. Tell people what you like: I started at seventy-one, and was startled by how many had only been waiting to hear which way to look.",
         ],
       ],
       ask: "Which things would you point to if people were waiting to be shown where to look?",
@@ -895,7 +895,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It amounted to them. But I nearly missed the other half, which is that you were meant to be a source and behaved for forty years like a sponge: you soaked up, wrung yourself out at night, and reliably returned for more. The songs came late. When I eventually gave what was mine, instead of only what they lacked, it comforted people I hadn’t even met, so give some of yours this year.",
+          "It amounted to them. But I nearly missed the other half, which is that you were meant to be a source and behaved for forty years like a sponge: you soaked up, wrung yourself out at night, and reliably returned for more. The songs came late, but when I eventually gave what was mine, instead of only what they lacked, it comforted people I hadn’t even met, so give some of yours this year.",
         ],
       ],
       ask: "What have you got to give that has nothing to do with what anyone lacks?",
@@ -981,7 +981,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty, and they’ve got me in the front row, on the aisle, because I heckle. You used to be afraid that by now the spotlight would have moved off and left nobody standing where it had been.",
+          "From eighty, and they’ve got me in the front row, on the aisle, because I heckle. You used to be terrified that eventually the spotlight would move away, and that nobody would be discovered standing where it had been.",
         ],
         [
           "paragraph",
@@ -1027,7 +1027,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They invite me in order to cry. Some grown man sits down with his plate, says how good it is to see me, and starts to leak, and presently he’s eating again and inquiring after the band. It appears that there are very few people beside whom one can be brokenhearted and at a celebration simultaneously. You supposed you were distracting them, when in fact you were giving permission, and several families got through their worst summers on your lawn.",
+          "They invite me in order to cry. Some grown man sits down with his plate, says how good it is to see me, and starts to leak, and presently he’s eating again and inquiring after the band. It appears that there are very few people beside whom one can be brokenhearted and at a celebration simultaneously. You supposed that you were distracting them, when actually you were giving permission, and several families got through their worst summers on your lawn.",
         ],
       ],
       ask: "Who has managed to grieve and enjoy themselves at the same time because you were there?",

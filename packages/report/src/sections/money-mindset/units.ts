@@ -69,7 +69,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve read three articles on the same fund",
-          "Decide by the end of the week, or drop the subject until next year.",
+          "Choose by the end of the week, or abandon the subject until next year.",
         ],
         [
           "row",
@@ -158,7 +158,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a repair has consumed more evenings than the thing is worth",
-          "Finish it if it’s fun; otherwise carry it out to the curb today.",
+          "Finish it if it’s entertaining; otherwise carry it out to the curb today.",
         ],
         [
           "row",
@@ -223,12 +223,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When the thing in the cart is really about a miserable week",
-          "Tell one person about the week, then examine the cart again.",
+          "Describe the week to one person, and afterward examine the cart again.",
         ],
         [
           "row",
-          "When a client seems too unhappy to be charged in full",
-          "Keep the fee, and offer a later date for paying.",
+          "When a client seems too unhappy to be charged the entire amount",
+          "Maintain the fee, and offer a later date for paying.",
         ],
         [
           "row",
@@ -247,7 +247,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve just won something and feel ten feet tall",
-          "Buy the celebratory round, then leave the card at home until morning.",
+          "Buy the celebratory round, and afterward leave the card at home until morning.",
         ],
         [
           "row",
@@ -287,12 +287,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When your fee hasn’t moved since you bought the first machine",
-          "Raise it for new clients on the first of next month.",
+          "On the first of next month, raise it for new clients.",
         ],
         [
           "row",
           "When someone you supervise does costly work cheaply",
-          "Increase their pay before they ask, and tell them what for.",
+          "Increase their compensation before they ask, and specify what for.",
         ],
       ],
       ask: "What sum did you once call enough, and when did you last look at it?",
@@ -344,12 +344,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you undercharge someone because they trusted you early",
-          "Send the new rate together with a note remembering those days.",
+          "Send the new rate, accompanied by a note remembering those days.",
         ],
         [
           "row",
           "When fear recommends saving and pride recommends paying for everyone",
-          "Divide one bill this week, and observe that nobody dies.",
+          "Divide one bill this week, and observe that everybody survives.",
         ],
       ],
       ask: "Whose rescue are you still paying for, and do they know what it cost?",
@@ -482,7 +482,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a cause makes your throat tight",
-          "Give a tenth of the amount tonight, and decide on the remainder in ten days.",
+          "Contribute a tenth of the amount tonight, and decide about the remainder ten days afterward.",
         ],
         [
           "row",
@@ -519,7 +519,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a loan to a relative is never mentioned",
-          "Write one line with the amount and a date that both of you can tolerate.",
+          "Propose in writing an amount and a deadline that both of you are able to tolerate.",
         ],
         [
           "row",
@@ -536,7 +536,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a client asks what you charge",
-          "Quote a range you wrote down before the call, upper end last.",
+          "Quote a range decided on before the conversation, naming the upper figure last.",
         ],
         [
           "row",
@@ -578,7 +578,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When saving starts to look like hiding",
-          "Spend one set sum a month on an afternoon you will remember.",
+          "Spend a definite sum every month on an afternoon that you’ll remember.",
         ],
       ],
       ask: "Whose hardship sets your prices, and did they ever ask you to lower them?",
@@ -600,12 +600,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you name your fee and feel like a traitor to your cause",
-          "Name it anyway; causes pay rent as well.",
+          "Announce it regardless, because idealistic organizations pay rent as well.",
         ],
         [
           "row",
           "When pride wants to refuse money for what you love",
-          "Accept it, and spend a tenth on something useless and splendid.",
+          "Accept it gracefully, and devote a tenth to something useless and magnificent.",
         ],
         [
           "row",
@@ -635,7 +635,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re about to mend a thing for the fifth time",
-          "Estimate the mending; buy new if it costs more than the thing.",
+          "Estimate the hours involved, and replace it if they’re worth more than it is.",
         ],
         [
           "row",
@@ -654,13 +654,13 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When you’re asked your rate and embark on a story",
-          "Stop, give the figure, and save the story for after they’ve nodded.",
+          "When you’re asked your rate and embark on an anecdote",
+          "Stop, give the figure, and reserve the anecdote until they’ve nodded.",
         ],
         [
           "row",
           "When two budgeting methods both sound fair",
-          "Use the one that fits on a postcard for a month.",
+          "For a month, follow whichever can be summarized on a postcard.",
         ],
         [
           "row",
@@ -670,7 +670,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When friends debate a shared bill",
-          "Pay your portion first, to the cent, without a lecture on justice.",
+          "Contribute your own portion immediately, to the cent, without a lecture on fairness.",
         ],
       ],
       ask: "Which belief about money do you defend at dinner and break by breakfast?",
@@ -685,7 +685,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re lonely and the cart is full",
-          "Telephone one person before you pay; then empty half of it.",
+          "Telephone somebody before paying, and afterward empty half of it.",
         ],
         [
           "row",
@@ -699,7 +699,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When money from the family arrives with a sigh attached",
+          "When money from the family comes with a sigh attached",
           "Bank it for a month before concluding what it means.",
         ],
       ],
@@ -1129,7 +1129,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve been comparing toasters for two evenings",
-          "Allow ten additional minutes and take the best one standing when they end.",
+          "Give it ten additional minutes and take the best one standing when they end.",
         ],
         [
           "row",
@@ -1229,7 +1229,7 @@ export const units: SectionUnits = {
           "Buy the good one before the fourth, and scrap the old one immediately.",
         ],
       ],
-      ask: "What are you saving for that you’d have to make up if asked?",
+      ask: "What are you saving for, and would you have to invent it if somebody inquired?",
     },
     Air: {
       stances: { voice: "speak", candor: "truth" },
@@ -1259,7 +1259,7 @@ export const units: SectionUnits = {
           "Add up what you attended, and let the other memberships lapse unmourned.",
         ],
       ],
-      ask: "Whose pay have you argued for more boldly than you ever argued for yours?",
+      ask: "Whose salary have you argued for more energetically than you ever argued for your own?",
     },
     Water: {
       stances: {},
@@ -1271,7 +1271,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a relative asks for a loan and you’ve privately agreed",
-          "Write the terms on one page, and both sign it over pie.",
+          "Write the terms on a single page, and both sign it over pie.",
         ],
         [
           "row",
@@ -1299,7 +1299,7 @@ export const units: SectionUnits = {
         ["lead", "Yours is the earliest hand up at every auction, raffle and bar."],
         [
           "row",
-          "When you’re about to treat the entire group",
+          "When you’re about to treat everybody present",
           "Treat one person, tell them why, and let the others divide the bill.",
         ],
         [
@@ -1326,13 +1326,13 @@ export const units: SectionUnits = {
         ["lead", "You believe in sturdy shoes, full shelves and money put by for the funeral."],
         [
           "row",
-          "When there’s a sale on something you already store",
+          "When there’s a sale on something you already possess",
           "Inventory your existing supply first; buy only replacements.",
         ],
         [
           "row",
           "When the luxurious towels are waiting for visitors",
-          "Use them yourself for a week and discover who objects.",
+          "Use them yourself for an entire week and discover whether anybody objects.",
         ],
         [
           "row",
@@ -1416,7 +1416,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve just earned an impressive sum by nerve",
-          "Park half of it where a transfer takes most of a week, before you celebrate.",
+          "Before you celebrate, deposit half of it where a transfer takes most of a week.",
         ],
         [
           "row",
@@ -1508,7 +1508,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a relative asks for a loan",
-          "Give whatever you can afford to lose, as a present, and announce that there’ll be no second.",
+          "Contribute whatever you can afford to lose, as a present, and announce that there’ll be no second.",
         ],
         [
           "row",
@@ -1535,7 +1535,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have to have it immediately",
-          "Walk once around the block with empty hands; buy it if it continues to glow.",
+          "Walk once around the block with empty hands, and buy it if it’s still glowing when you return.",
         ],
         [
           "row",
@@ -1545,7 +1545,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When a payment has just arrived",
-          "Transfer the rent first; spend the remainder as flamboyantly as you like.",
+          "Transfer the rent first, and spend the remainder as flamboyantly as you like.",
         ],
         [
           "row",
@@ -1607,7 +1607,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you can’t explain where it went",
-          "Photograph every receipt for two weeks, and examine the pictures in a row.",
+          "Photograph every receipt for two weeks, and then examine the pictures in a row.",
         ],
       ],
       ask: "Which joke about your own price have you told so often that people believe it?",
@@ -1622,7 +1622,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’re about to say “oh, just keep it”",
-          "Answer “I’d like to think about that,” and consider it overnight.",
+          "Answer “I’d like to think about that,” and consider the matter overnight.",
         ],
         [
           "row",
@@ -1686,7 +1686,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When money is left over and no plan exists",
-          "Deposit half where getting it out requires two signatures and a drive.",
+          "Deposit half where getting it out takes two signatures and a drive.",
         ],
         [
           "row",

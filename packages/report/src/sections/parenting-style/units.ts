@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You with the red pencil: she brought you the drawing to look at, and you have demonstrated where a horse’s knees go. You imagine so vividly what she can become that you’ve already set off for it, and she is trotting after you with one shoe undone, proud, and slightly out of breath.",
+          "You with the red pencil: she brought you the drawing to look at, and you have demonstrated where a horse’s knees go. So vividly do you imagine what she can become that you’ve already set off for it, and she is trotting after you with one shoe undone, proud, and slightly out of breath.",
         ],
         [
           "paragraph",
@@ -33,10 +33,10 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So burn the pancakes some weekend, in company, and laugh about it. At fifty they’ll still be telling people about those pancakes.",
+          "So burn the pancakes some weekend, in company, and laugh, because at fifty they’ll still be telling people about those pancakes.",
         ],
       ],
-      ask: "What would a child near you be afraid to let you see broken?",
+      ask: "Which accident would a child in your vicinity be afraid to let you discover?",
     },
     Air: {
       stances: { head: "both" },
@@ -47,7 +47,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Last night, though, there was something under the bed. You reviewed the evidence with him, impartially, from both angles, and he agreed and lay there stiff as a plank.",
+          "Last night, though, there was something under the bed, and when you’d reviewed the evidence with him, impartially, from both angles, he agreed and lay there stiff as a plank.",
         ],
         [
           "paragraph",
@@ -61,11 +61,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You still check his breathing at night, and he’s fourteen. By day you are all curfews and conditions, since anxiety, as it comes up the stairs in you, puts on the uniform of a rule, and it’s the uniform that he encounters.",
+          "You still check his breathing at night, and he’s fourteen. By day you are all curfews and conditions, since anxiety, as it comes up the stairs in you, puts on the uniform of a regulation, and it’s the uniform that he encounters.",
         ],
         [
           "paragraph",
-          "He thinks you don’t trust him. You do; what you distrust is the road, the other driver, and the memory of a winter when you yourself came in late and nobody had noticed.",
+          "He imagines that you don’t trust him. You do; what you distrust is the road, the other driver, and the memory of a winter when you yourself came in late and nobody had noticed.",
         ],
         [
           "paragraph",
@@ -123,7 +123,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I saw you last night in the dark of the hall, outside their bedroom, with a list of sensible things to say about the boy who no longer sits beside them at lunch. You’d felt it all through dinner, and when you went in, out came an impromptu lecture on how groups of children form.",
+          "I saw you last night in the darkened hallway outside their bedroom, with a list of sensible things to say about the boy who no longer sits beside them at lunch. You’d felt it all through dinner, and when you went in, out came an impromptu lecture on how groups of children form.",
         ],
         [
           "paragraph",
@@ -147,7 +147,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Before the next race prepare one question that has nothing to do with places, such as what she saw at the turn. Then buy fries.",
+          "Before the next race prepare one question that has nothing to do with places, such as what she noticed at the turn. Then buy fries.",
         ],
       ],
       ask: "When a child near you came in second, where did your eyes go first?",
@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You who have reasons: the child is six and has just negotiated another half hour, on precedent. You were delighted. In your house, as you told everybody at work, each rule comes with its grounds and may be appealed, and the result is a person of four feet who reads contracts.",
+          "You who have reasons: the child is six and has just negotiated another half hour, on precedent. You were delighted, because in your house, as you told everybody at work, each rule comes with its grounds and may be appealed, and the result is a person of four feet who reads contracts.",
         ],
         [
           "paragraph",
@@ -193,7 +193,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You, the guard at the gate: by recess you’d heard about the boy who pushed him, by lunch you had spoken to the principal, and before the bus came it was solved. He thanked you; he’s a polite kid. You have noticed, I think, that there’s been no news since, and that his days are invariably fine.",
+          "You, the guard at the gate: by recess you’d heard about the boy who pushed him, by lunch you had spoken to the principal, and before the bus came it was solved. He thanked you, being a polite kid, but you have noticed, I think, that there’s been no news since, and that his days are invariably fine.",
         ],
         [
           "paragraph",
@@ -262,7 +262,7 @@ export const units: SectionUnits = {
           "Some afternoons they need to be miserable next to a person who can tolerate it, a courtesy that nobody extended to you either. Sit on the steps with them and supply no material; if you must ask something, let it be “Is there more?” Stay until there isn’t, and then, by all means, the puppet.",
         ],
       ],
-      ask: "Whose tears did you turn off with a joke before they had done their work?",
+      ask: "Whose tears did you turn off with a funny remark before they had done their work?",
     },
   },
   INFJ: {
@@ -275,7 +275,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get, guilty and stubborn, when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is their warmest possession, and it shouldn’t resemble an appointment.",
+          "Ease off the grand design. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get, guilty and stubborn, when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is their warmest possession, and it shouldn’t resemble an appointment.",
         ],
       ],
       ask: "Which child have you admired for a future that was your idea?",
@@ -333,7 +333,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Here is the catch in so much faith: it arrives with a portrait already painted, and a child who loves you will hurry to sit for it, however uncomfortable the costume. Let one of their enthusiasms bore you this week; stand at the edge of the field and ask, sincerely, what offside means. They’re entitled to know what happens if they don’t want to live in a castle.",
+          "Here is the catch in so much faith: it comes with a portrait already painted, and a child who loves you will hurry to sit for it, however uncomfortable the costume. Let one of their enthusiasms bore you this week; stand at the edge of the field and ask, sincerely, what offside means. They’re entitled to know what happens if they don’t want to live in a castle.",
         ],
       ],
       ask: "What portrait of a younger person have you painted, and did they ever sit for it?",
@@ -387,7 +387,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I can hear you from the far goal, and so can the county. You know the children’s names on both teams, and when she drops the relay baton you’re the first on your feet, roaring that it doesn’t matter, so that the entire stand looks where you are looking.",
+          "I can hear you from the far goal, and so can the county; you know the children’s names on both teams, and when she drops the relay baton you’re the first on your feet, roaring that it doesn’t matter, so that the entire stand looks where you are looking.",
         ],
         [
           "paragraph",
@@ -409,7 +409,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You can’t watch a crooked thing being made; your affection arrives with sandpaper. He has clean boots, an immaculate lunch box, and an expression I’d like you to study, which appears whenever you kneel down and say “Let me just.” Give him the glue and go and sit on the back step until he’s finished. The result will be hideous; display it where guests can see it, and say nothing complimentary that isn’t so.",
+          "You can’t look on while a crooked thing is made; your affection arrives with sandpaper. He has clean boots, an immaculate lunch box, and an expression I’d like you to study, which appears whenever you kneel down and say “Let me just.” Give him the glue and go and sit on the back step until he’s finished. The result will be hideous; display it where guests can see it, and say nothing complimentary that isn’t so.",
         ],
       ],
       ask: "What crooked thing made by a young person have you left exactly as it was?",
@@ -419,7 +419,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You intended it to be a house where everything could be talked about, and so it is. Bedtime is a negotiation with minutes taken. The child, at eight, can represent both sides of broccoli.",
+          "You intended it to be a house where everything could be talked about, and so it is: bedtime is a negotiation with minutes taken, and the child, at eight, can represent both sides of broccoli.",
         ],
         [
           "paragraph",
@@ -519,7 +519,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "So leave the timer at home for one swim a week, and yell something useless. “Look at you!” contains no instruction whatsoever; they’ll recite it at forty.",
+          "So leave the timer at home for one swim a week, and yell something entirely useless. “Look at you!” contains no instruction whatsoever, and they’ll recite it at forty.",
         ],
       ],
       ask: "What praise have you given lately that had no instruction folded into it?",
@@ -529,11 +529,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one who was always there: you were. You attended the recital, the fracture, the interminable parent evenings, punctually. Children grow straight beside such regularity, as beans do along a pole, and seldom think to thank it.",
+          "To the one who was always there: you were. You attended the recital, the fracture, the interminable parent evenings, punctually, and children grow straight beside such regularity, as beans do along a pole, and seldom think to thank it.",
         ],
         [
           "paragraph",
-          "Some of them would be interested to know what the pole feels. You demonstrated how to change a tire and fold a map, and omitted the day when the mortgage frightened you so badly that you sat for an hour in the parked car.",
+          "Some of them would be interested to know what the pole feels. You demonstrated how to change a tire and fold a map, and left out the afternoon when the mortgage frightened you so badly that you sat for an hour in the parked car.",
         ],
         [
           "paragraph",
@@ -547,7 +547,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the one who answers every question correctly: do fish sleep? They do, in a manner of speaking, and you supplied the manner of speaking, with a diagram. It’s a wonderful thing to be raised by someone who never fobs you off, and they’ll look things up all their lives because of you.",
+          "To the one who answers every question accurately: do fish sleep? They do, in a manner of speaking, and you supplied the manner of speaking, with a diagram. It’s a wonderful thing to be raised by someone who never fobs you off, and they’ll look things up all their lives because of you.",
         ],
         [
           "paragraph",
@@ -558,7 +558,7 @@ export const units: SectionUnits = {
           "To that sort of inquiry a fact is a shut window. Try, “I don’t know. What do you think?” and stay until the theory is complete, including the fish.",
         ],
       ],
-      ask: "Which question from a child did you answer correctly and still not meet?",
+      ask: "Which question from a child did you answer accurately and still not meet?",
     },
     Water: {
       stances: { risk: "safe" },
@@ -592,7 +592,7 @@ export const units: SectionUnits = {
           "They are getting bigger, though. Some afternoon one of them will describe what happened on the bus, and your heels will already be turning; stay, breathe, ask, “What would you like to do about it?” and then accompany them as the driver. To be defended is delicious, but to be considered capable lasts longer.",
         ],
       ],
-      ask: "Which battle of a younger person’s are you still fighting in their place?",
+      ask: "Which battle are you still fighting on behalf of a younger person who never requested it?",
     },
     Earth: {
       stances: { order: "plan" },
@@ -603,7 +603,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Consider leaving a gap. A child whose bag is always packed supposes that bags are packed by nature, and discovers otherwise at nineteen, in the rain, so let them forget the gloves on an afternoon when it hardly matters. You will stand at the window with the gloves in your hand, which is your homework and considerably harder than theirs.",
+          "Consider leaving a gap. A child whose bag is always packed supposes that bags are packed by nature, and discovers otherwise at nineteen, in the rain, so let them forget the gloves on an afternoon when it hardly matters. You’ll stand at the window with the gloves in your hand, which is your homework and considerably harder than theirs.",
         ],
       ],
       ask: "Which bag do you still pack for someone who is old enough to forget it?",
@@ -617,7 +617,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They’ve gathered something else besides. Watch how they consult your face before they say which piece they’d like, for when the fairest person they know never takes the larger half, they conclude that wanting is a variety of cheating. So want something in front of them, tonight, aloud. Take the last grape. Eat it slowly.",
+          "They’ve gathered something else besides. Watch how they study your expression before they say which piece they’d like, for when the fairest person they know never takes the larger half, they conclude that wanting is a variety of cheating. So want something in front of them, tonight, aloud. Take the last grape. Eat it slowly.",
         ],
       ],
       ask: "When did a child last see you want something and take it?",
@@ -634,7 +634,7 @@ export const units: SectionUnits = {
           "What is asked of you now is harder than milk, since they are trying to go away without feeling like murderers. So wave, with the best eyes you can manage, and arrange an occupation for that afternoon that has no connection with them. A child who can imagine you enjoying yourself finds it easier to leave, and much easier to come back.",
         ],
       ],
-      ask: "What do you do on an afternoon when nobody younger needs you?",
+      ask: "How do you occupy yourself on an afternoon when nobody younger needs you?",
     },
   },
   ESTJ: {
@@ -647,7 +647,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You want the ribbon for them so badly because you know what a ribbon does for the spine, but what they’re learning under the covers is that their own volcano wasn’t fit for the car.",
+          "You want the ribbon for them so desperately because you know what a ribbon does for the spine, but what they’re learning under the covers is that their own volcano wasn’t fit for the car.",
         ],
         [
           "paragraph",
@@ -665,11 +665,11 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You raise people by standards, since a standard was the evidence that anyone was looking after you, and they’ll thank you at thirty. At six, it means that nothing they accomplish is ever satisfactory.",
+          "You raise people by standards, since a standard was the evidence that anyone was looking after you, and they’ll be grateful for it at thirty, although at six it means that nothing they accomplish is ever satisfactory.",
         ],
         [
           "paragraph",
-          "Choose one thing in the house to be done their way, badly, for a year. And sit on the bed tonight. Find the ridge comfortable.",
+          "Choose one thing in the house to be done their way, badly, for a year. And sit on the bed tonight, and find the ridge comfortable.",
         ],
       ],
       ask: "Whose finished work did you quietly do over in their presence?",
@@ -702,7 +702,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Next time leave the bandages in the box for three breaths, and acknowledge the injury first. Say “Ouch.” It’s a short word, and it means that you saw.",
+          "Next time leave the bandages in the box for three breaths, and acknowledge the injury first. Say “Ouch,” a remarkably short word, which means that you saw.",
         ],
       ],
       ask: "Who first told you that you were fine when you weren’t?",
@@ -728,7 +728,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the responsible grown-up in you who packs the bag: they were never cold. There was a spare of everything, a hot lunch, a wet cloth at the ready, and a thank-you note in ink immediately after each birthday. Any young person raised near you can be taken anywhere.",
+          "To the responsible grown-up in you who packs the bag: they were never cold. There was a spare of everything, a hot lunch, a damp cloth in readiness, and a thank-you note in ink immediately after each birthday, with the result that any young person in your vicinity can be taken anywhere.",
         ],
         [
           "paragraph",
@@ -760,7 +760,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I know where you learned it. But her heart is more resilient than your recollection of your own, and it develops by exercise. Next time make cocoa, agree that it stinks, and remain beside her until the movie’s over. Call nobody.",
+          "I know where you learned it, but her heart is more resilient than your recollection of your own, and it develops by exercise. On the next occasion make cocoa, agree that it stinks, and remain beside her until the movie’s over. Call nobody.",
         ],
       ],
       ask: "Which snub hurt you more than it hurt the younger person it happened to?",
@@ -790,7 +790,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What they see at eight is a back, bent over something, which they study in order to determine whether it’s cross. People who love like this often had such a back in front of them once, and stood there waiting for it to turn around. So turn around, put the plane down, and tell them the obvious, in words, which is that you enjoy having them there.",
+          "What they see at eight is a back, bent over something, which they study in order to determine whether it’s cross. People who love like this often had such a back in front of them once, and stood there waiting for it to turn around. So put the plane down, turn around, and tell them the obvious, in words, which is that you enjoy having them there.",
         ],
       ],
       ask: "Whose bent back did you try to read as a child, and what did you conclude?",
@@ -804,7 +804,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "But there’s an hour, near bedtime, when “What happens when we die?” isn’t a question, as the wobble in it indicates. You give them three views, impartially weighed, and leave the hall lamp on, when what they’re asking is that you stay. So keep the views in your pocket, get in under the blanket with your feet sticking out, and say that you’re here. As reasoning goes, it’s very strong.",
+          "But there’s an hour, near bedtime, when “What happens when we die?” isn’t a question, as the wobble in it indicates. You give them three views, impartially weighed, and leave the hall lamp on, when what they’re asking is that you stay. So keep the views in your pocket, get in under the blanket with your feet sticking out, and say that you’re here, which, as reasoning goes, is very strong.",
         ],
       ],
       ask: "Which question from someone young did you answer when it wanted company instead?",
@@ -844,11 +844,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Around you the young are fed, and nobody hurries them. You allow a toddler to spend an entire morning depositing gravel in a boot, and you never tell a child that a drawing is good without first having looked at it. Someday they’ll notice that other people were raised by the clock.",
+          "Around you the young are fed, and nobody hurries them. You permit a toddler to spend an entire morning depositing gravel in a boot, and you never tell a child that a drawing is good without first having looked at it. Someday they’ll notice that other people were raised by the clock.",
         ],
         [
           "paragraph",
-          "One thing you do bothers me, and it’s the kindness with which you improve. The wobbly birdhouse comes back from your bench with perpendicular walls, and they thank you politely and never build another. Hide your sandpaper, because anything crooked and theirs has to stay up, where visitors can admire it.",
+          "One thing you do bothers me, and it’s the kindness with which you improve. The wobbly birdhouse comes back from your bench with perpendicular walls, and they thank you politely and never build another; so hide your sandpaper, because anything crooked and indisputably theirs has to stay up, where visitors can admire it.",
         ],
       ],
       ask: "What crooked thing did a child make that you improved without being asked?",
@@ -862,7 +862,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "All that ease falls due when somebody has to be the wall. You see the bottle, you offer something funny about pirates, and the child, who wanted to be stopped, laughs and looks at you too long. They can distinguish taste from indifference only if you announce where you stand, so choose one rule, state it once, unseasoned, and sit through the sulking.",
+          "All that ease falls due when somebody has to be the wall. You see the bottle, you offer something funny about pirates, and the child, who wanted to be stopped, laughs and looks at you too long. They can distinguish tolerance from indifference only if you announce where you stand, so choose one rule, state it once, unseasoned, and sit through the sulking.",
         ],
       ],
       ask: "Which young person once looked to you for a limit and got a joke?",
@@ -876,7 +876,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "I’d request one additional thing, on behalf of the teenager they’ll become. When they exclude you, you look so wounded that they have taken to slipping you little bits of information, as you’d feed a melancholy dog under a chair. Let them be private: go and plant something, return with dirt on your knees and nothing to inquire about, and leave them their weather.",
+          "I’d request one additional thing, on behalf of the teenager they’ll become, because when they exclude you, you look so wounded that they have taken to slipping you little bits of information, as you’d feed a melancholy dog under a chair. Let them be private: go and plant something, return with dirt on your knees and nothing to inquire about, and leave them their weather.",
         ],
       ],
       ask: "Which young person confides in you mainly so that your face won’t fall?",
@@ -917,7 +917,7 @@ export const units: SectionUnits = {
           "Peel an apple while they talk, in one unbroken strip, and let the strip decide when it’s over.",
         ],
       ],
-      ask: "Which story does a child keep cutting short because your knee has begun to bounce?",
+      ask: "What does a child keep cutting short because your knee has begun to bounce?",
     },
     Air: {
       stances: { order: "improvise" },
@@ -966,7 +966,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Once the cape is off, they want something so unexciting that it would never occur to you to provide it: the same story, the same order of bath and teeth, and you being dull at the edge of the bed. Do it badly, if necessary; after all the fireworks, they’d like someone who remains there when it’s dark.",
+          "Once the cape is off, they want something so unexciting that it would never occur to you to provide it: the same book, the same order of bath and teeth, and you being dull at the edge of the bed. Do it badly, if necessary; after all the fireworks, they’d like someone who remains there when it’s dark.",
         ],
       ],
       ask: "What unexciting thing did a grown-up do for you every night?",
@@ -1004,7 +1004,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Before they had a word for it you knew: the ear, the bully, the goldfish. Any child in your vicinity is felt for, thoroughly, which is the finest thing one person can do for a smaller one.",
+          "Before they had a word for it you knew: the ear, the bully, the goldfish. Any child in your vicinity is sympathized with thoroughly, which is the finest thing one person can do for a smaller one.",
         ],
         [
           "paragraph",

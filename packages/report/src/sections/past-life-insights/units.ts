@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as engineer to an army that besieges one town for eleven years. By the second summer you have it worked out: the well, the weak tower, the hour at which the guard is relieved. But the general enjoys a siege, so you calculate and wait, and become better acquainted with that town than its mayor is, down to the girl who sings on the wall. When the order finally comes, you send a note over by arrow, saying which gate. They win, and you are hanged, rather proudly. If you can’t bear to see a magnificent design serve a bad cause, well, consider your neck.",
+          "Picture a life as engineer to an army that besieges one town for eleven years. By the second summer you have it worked out: the well, the weak tower, the hour at which the guard is relieved. But since the general enjoys a siege, you calculate and wait, and become better acquainted with that town than its mayor is, down to the girl who sings on the wall. When the order finally comes, you send a note over by arrow, saying which gate. They win, and you are hanged, rather proudly. If you can’t bear to see a magnificent design serve a bad cause, well, consider your neck.",
         ],
       ],
       ask: "For which cause would you no longer lend your best thinking, at any price?",
@@ -53,7 +53,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The duke is heard to say that he preferred the gold, and you are heard to laugh, by the entire shore. Believe it or not, you still can’t leave a pan alone.",
+          "The duke is heard to say that he preferred the gold, and you are heard to laugh, by the entire shore. You still, incidentally, can’t leave a pan alone.",
         ],
       ],
       ask: "What have you gone after for its own color, with no duke asking for it?",
@@ -67,7 +67,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your report is accurate, and starts a war. You still prefer to be certain, and still verify who’s standing on the line.",
+          "Your report is accurate, and starts a war. You still prefer certainty, and you still verify who’s standing on the line.",
         ],
       ],
       ask: "What accurate thing have you known that would have moved a neighbor’s fence?",
@@ -77,7 +77,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you are making a dictionary. You were hired young, by a bishop, for two years, and are now gray and in the letter D. No word will stay where it was put; “dear” alone occupied an entire winter, since it turned out to mean beloved, and costly, and the two had to be followed back to the place where they separate, which, as you recorded at the time, weeping a bit, they never do.",
+          "Picture a life in which you are making a dictionary. Though you were hired young, by a bishop, for two years, you are now gray and in the letter D. No word will stay where it was put; “dear” alone occupied an entire winter, since it turned out to mean beloved, and costly, and the two had to be followed back to the place where they separate, which, as you recorded at the time, weeping a bit, they never do.",
         ],
         [
           "paragraph",
@@ -91,11 +91,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you keep the tide tables for a fishing village, the first anyone has made. It’s arithmetic, and you love it for that. Then a woman comes up the path after a storm and asks, as if it were an ordinary problem, at what hour he’d come in, if he came in, and on which beach, and you do the sum, and she goes down there with a shawl.",
+          "Picture a life in which you keep the tide tables for a fishing village, the first anyone has made. It’s arithmetic, and you love it for that. Then a woman comes up the path after a storm and asks, as though it were an ordinary problem, at what hour he’d come in, if he came in, and on which beach, and you do the sum, and she goes down there with a shawl.",
         ],
         [
           "paragraph",
-          "More of them come. You tell each the hour and the place, nothing else, and then you follow at a respectful distance and stand there until she has no further use for arithmetic.",
+          "More of them come. To each you announce the hour and the place, nothing else, and then you follow at a respectful distance and stand there until she has no further use for arithmetic.",
         ],
       ],
       ask: "When did you give someone exact facts because it was the tenderest thing you had?",
@@ -107,7 +107,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life at the head of a circus train, crossing a plain in the year of the great rains. At every halt you issue instructions: the tent goes up, the band plays wet, the elephants ford the river at night by torchlight, with you in front in your hat. It’s magnificent, and only at the roll call on the opposite bank does it emerge that the lion was ill, and that his keeper, whom nobody had consulted, stayed behind with a lantern. You wave. After a moment the lantern waves back, and since then, shall we say, you look behind you a bit more often.",
+          "Picture a life at the head of a circus train, crossing a plain in the year of the great rains. At every halt you issue instructions: the tent goes up, the band plays wet, the elephants ford the river at night by torchlight, with you in front in your hat. It’s magnificent, and only at the roll call on the opposite bank does it emerge that the lion was ill, and that his keeper, whom nobody had consulted, stayed behind with a lantern. You wave. After a moment the lantern answers, and since then, shall we say, you look behind you a bit more often.",
         ],
       ],
       ask: "Who remained on the far bank of one of your triumphs without being asked?",
@@ -117,7 +117,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as an abbess with a river to cross. You start the bridge at thirty and can tell from the first pier that it will outlast you, so you organize accordingly: novices for the mortar, bishops for the money, and, for anyone who wants to pass before it’s done, a toll of one stone, carried. By sixty there are nine arches, and a king who offers gold to have his name on the keystone is asked, politely, how much he can lift. If in this life you can’t pass a group of people standing around without giving them something to carry, blame the convent.",
+          "Picture a life as an abbess with a river to cross. You start the bridge at thirty and can tell from the first pier that it will outlast you, so you organize accordingly: novices for the mortar, bishops for the money, and, for anyone who wants to pass before it’s done, a toll of one stone, carried. By sixty there are nine arches, and a king who offers gold to have his name on the keystone is asked, politely, how much he can lift. If in this life you can’t pass any group of idle people without giving them something to carry, blame the convent.",
         ],
       ],
       ask: "Which piece of your work would you still lay if you knew you’d never cross it?",
@@ -127,7 +127,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as regent to a sultan of seven. He plays with a top; you govern. Each decree goes out in your prose, so balanced that ambassadors copy it, and he presses on the seal with both thumbs. One morning he dictates a law of his own: nobody is to be hit. You praise it, add a definition, then an exception for the army, another for schools, and by evening it is four pages long and admirable and permits nearly everyone to be hit. “That’s not what I said,” says the sultan, having read it slowly. You’ve been uneasy about your second drafts ever since.",
+          "Picture a life as regent to a sultan of seven. He plays with a top, while you govern. Each decree goes out in your prose, so balanced that ambassadors copy it, and he presses on the seal with both thumbs. One morning he dictates a law of his own: nobody is to be hit. You praise it, add a definition, then an exception for the army, another for schools, and by evening it is four pages long and admirable and permits nearly everyone to be hit. “That’s not what I said,” says the sultan, having read it slowly. You’ve been uneasy about your second drafts ever since.",
         ],
       ],
       ask: "Which simple wish did you improve until it no longer said what was meant?",
@@ -137,7 +137,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in charge of a smugglers’ cove. Brandy, lace, the occasional count. You recognize each boat by its cough, and on black nights you stand on the shingle with a lamp until the last of them is in, and if one fails to appear you support the widow. The customs officer who has hunted you for years goes on the rocks himself in a January storm, and you row out, swearing, and put him to bed in your own shirt. By spring he’s managing your accounts. You never could tell an enemy from a person who was cold.",
+          "Picture a life in charge of a smugglers’ cove. Brandy, lace, the occasional count. You recognize each boat by its cough, and on black nights you stand on the shingle with a lamp until the last of them is in, and if one fails to appear you support the widow. The customs officer who has hunted you for years goes on the rocks himself in a January storm, and you row out, swearing, and put him to bed in your own shirt. By spring he’s managing your accounts, since you never could tell an enemy from a person who was cold.",
         ],
       ],
       ask: "Which opponent have you taken in because they turned out to be cold?",
@@ -191,7 +191,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in which you read palms on a river ferry, and know it’s bunk. You examine boots, rings, what a woman does when you say “brother,” and then announce something so accurate that she has to sit on the luggage. That’s the trade, in which there is no provision for your feeling the brother as well, somewhere behind your ribs, seasick and sorry.",
+          "Picture a life in which you read palms on a river ferry, and know it’s bunk, examining boots, rings, what a woman does when you say “brother,” and then announcing something so accurate that she has to sit on the luggage. That’s the trade, in which there is no provision for your feeling the brother as well, somewhere behind your ribs, seasick and sorry.",
         ],
         [
           "paragraph",
@@ -260,7 +260,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in a wet valley where you look after an orchard belonging to monks who belong, on the whole, to their dinner. Kings come and go, news of whom arrives in the wrong order. You have one theory, concerning a pear that would ripen in February, and you graft for it over forty winters, sleeping on your feet among the bees, until in the last of them it bears one fruit. It’s terrible, and you devour all of it, laughing, until the abbot comes out.",
+          "Picture a life in a wet valley where you look after an orchard belonging to monks who belong, on the whole, to their dinner. Kings come and go, news of whom reaches you in the wrong order. You have one theory, concerning a pear that would ripen in February, and you graft for it over forty winters, sleeping on your feet among the bees, until in the last of them it bears one fruit. It’s terrible, and you devour all of it, laughing, until the abbot comes out.",
         ],
         ["paragraph", "A handy story, when someone wants results by the end of the quarter."],
       ],
@@ -360,7 +360,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "At the last village nobody runs out. The miller, flour to the elbows, asks what’s new with you, and in the legend you have to get down to consider it, which is the first time the horse has been allowed to graze.",
+          "At the last village nobody runs out. The miller, flour to the elbows, asks what’s new with you, and in the legend you have to get down to consider it, which is the first time the horse has been free to graze.",
         ],
       ],
       ask: "What news of your own have you outridden by bringing everyone else’s?",
@@ -414,7 +414,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as watchman on the tower of a wooden town. By day you mend the bell rope; at night you go around the windows and look for a glow. For thirty years you shout the hour, and people have grown accustomed to sleeping by it, and turn over, and grumble. Then there is a glow. You ring so violently that the bell cracks, and presently they’re all out in the square in their nightshirts, alive, indignant about the noise, and without a syllable of gratitude. If you still inspect the stove twice before bed, blame the profession.",
+          "Picture a life as watchman on the tower of a wooden town. By day you mend the bell rope, at night you patrol the windows in search of a glow, and for thirty years you shout the hour, and people have grown accustomed to sleeping by it, and turn over, and grumble. Then there is a glow. You ring so violently that the bell cracks, and presently they’re all out in the square in their nightshirts, alive, indignant about the noise, and without a syllable of gratitude. If you still inspect the stove twice before bed, blame the profession.",
         ],
       ],
       ask: "Whose sleep are you guarding that has never noticed the guard?",
@@ -424,7 +424,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of the granary in a walled city, with a wax seal, a cat, and a stick notched for every measure that goes in. In prosperous years the court ridicules you, and excludes you from the banquets, which depend entirely on your barley. Then it doesn’t rain for three summers, and a young king who has never learned arithmetic comes down by himself to ask how long. “Until the second harvest,” you answer, “if the horses go.” He kisses the stick, and should you possess more lentils than the forecast requires, nobody here is going to criticize.",
+          "Picture a life as keeper of the granary in a walled city, with a wax seal, a cat, and a stick notched for every measure that goes in. In prosperous years the court ridicules you, and excludes you from the banquets, although these depend entirely on your barley. Then it doesn’t rain for three summers, and a young king who has never learned arithmetic comes down by himself to ask how long. “Until the second harvest,” you answer, “if the horses go.” He kisses the stick, and should you possess more lentils than the forecast requires, nobody here is going to criticize.",
         ],
       ],
       ask: "What do you have stored up, and for which famine is it meant?",
@@ -434,7 +434,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life on a hilltop with a wooden arm on a mast, one in a chain of hills, each within sight of the next. You read what the arm to the east is signaling and make yours repeat it to the west. The war is over. Send salt. The queen has a son. In all those years you contributed one word of your own, a “happily,” after the son, and lay awake over it, and two hundred miles away a town rang every bell in its possession. Ever since, you have been careful with adverbs. A pity.",
+          "Picture a life on a hilltop with a wooden arm on a mast, one in a chain of hills, each within sight of the next. You interpret what the arm to the east is signaling and make yours repeat it to the west: the war is over, send salt, the queen has a son. In all those years you contributed one word of your own, a “happily,” after the son, and lay awake over it, while two hundred miles away a town rang every bell in its possession. Ever since, you have been careful with adverbs. A pity.",
         ],
       ],
       ask: "Which word of your own did you once add, and what did it set off?",
@@ -486,7 +486,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as midwife to three fishing villages. Anyone you encounter on the road you have met before, upside down and shouting, which gives a person a certain perspective on authority: mayors can’t impress you, and thieves you recollect at seven pounds. At weddings they seat you near the exit, in case, and at funerals beside the widow, and in sixty years it occurs to no one to inquire how you came into the world yourself, who caught you, and whether anybody sang. You would find the question peculiar, but try it all the same, on someone who was there.",
+          "Picture a life as midwife to three fishing villages. Anyone you encounter on the road you have met before, upside down and shouting, which gives a person a certain perspective on authority: mayors can’t impress you, and thieves you recollect at seven pounds. At weddings they seat you near the exit, in case, and at funerals beside the widow, and in sixty years it occurs to nobody to inquire how you came into the world yourself, who caught you, and whether anybody sang. You would find the question peculiar, but try it all the same, on someone who was there.",
         ],
       ],
       ask: "What do you know about the day you were born, and whom could you ask?",
@@ -498,7 +498,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life on the caravan road, two hundred camels in single file and you in front on an evil-tempered mule. You know the wells, and merchants who outrank you by a palace inquire timidly whether they’re allowed to stop. One evening you ride ahead to inspect a magnificent ridge that isn’t on the way, and returning, you discover that they’ve made camp without you, correctly, out of the wind, with somebody playing a flute, so that you have to stand beyond the glow for most of a song before you can forgive them. Ask the mule whether any of it is true.",
+          "Picture a life on the caravan road, two hundred camels in single file and you in front on an evil-tempered mule. You know the wells, and merchants who outrank you by a palace inquire timidly whether they’re permitted to stop. One evening you ride ahead to inspect a magnificent ridge that isn’t on the way, and returning, you discover that they’ve made camp without you, correctly, out of the wind, with somebody playing a flute, so that you have to stand beyond the glow for most of a song before you can forgive them. Ask the mule whether any of it is true.",
         ],
       ],
       ask: "What has gone perfectly well behind your back, and how did you take it?",
@@ -518,7 +518,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as town crier: a bell, three coats, and lungs by which the next parish regulates its clocks. Everything true passes through you, the cost of eels, who has died, who’s been forgiven by whom and before what court, and you are so scrupulous that you never add. Then the council hands you a proclamation about the grain that you know to be false. You take it to the square, ring, unroll it, look into all those upturned faces that have never had cause to doubt you, and announce the weather instead. They throw you in the pond. According to legend, you came up announcing.",
+          "Picture a life as town crier: a bell, three coats, and lungs by which the next parish regulates its clocks. Everything true passes through you, the cost of eels, who has died, who’s been forgiven by whom and before what court, and you are so scrupulous that you never add. Then the council hands you a proclamation about the grain that you know to be false. You carry it to the square, ring, unroll it, look into all those upturned faces that have never had cause to doubt you, and announce the weather instead. They throw you in the pond, from which, according to legend, you emerged announcing.",
         ],
       ],
       ask: "Which official message would you rather be thrown in a pond than deliver?",
@@ -592,7 +592,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of the only bridge for a hundred miles, oiling the chains, splicing planks before they rot, and maintaining an arrangement with the river. Pilgrims cross and bless you. Armies cross and don’t. You know them all by their tread and have never asked anybody where they were going, having concluded long ago that the far bank was none of your business, until in your last autumn a goatherd inquires what’s over there, and you look at your bridge, on which you’ve spent your entire life, and discover to your considerable astonishment that you’ve no idea.",
+          "Picture a life as keeper of the only bridge for a hundred miles, oiling the chains, splicing planks before they rot, and maintaining an arrangement with the river. Pilgrims cross and bless you; armies cross and don’t. You know them all by their tread and have never asked anybody where they were going, having concluded long ago that the far bank was none of your business, until in your last autumn a goatherd inquires what’s over there, and you look at your bridge, on which you’ve spent your entire life, and discover to your considerable astonishment that you’ve no idea.",
         ],
       ],
       ask: "What have you maintained for years that leads to a place you never visit?",
@@ -602,7 +602,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a maker of automatons, in a city of wigs. Your silver duck digests, your tin abbot blesses the table, and dukes quarrel over who shall have the next. Since you yourself can’t bow to save your life, you build, for amusement, a courtier two feet high, with eighty compliments on a cylinder, and send him to dinners in your place, where he is a success. He is invited back regularly, and a decade passes before a dowager lifts his coattails, discovers the key, and writes to ask whether the person who winds him would care for some tea.",
+          "Picture a life as a maker of automatons, in a city of wigs, where your silver duck digests, your tin abbot blesses the table, and dukes quarrel over who shall have the next. Since you yourself can’t bow to save your life, you build, for amusement, a courtier two feet high, with eighty compliments on a cylinder, and send him to dinners in your place, where he is a success. He is invited back regularly, and a decade passes before a dowager lifts his coattails, discovers the key, and writes to ask whether the person who winds him would care for some tea.",
         ],
       ],
       ask: "Which little machine do you send out to be charming in your place?",
@@ -624,7 +624,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as the rope walker of a traveling show, so famous for crossing the market square that nobody has ever heard you speak. Mayors wager on your ankles. One evening, halfway over, you notice a roof garden that can be seen from nowhere else, with a table laid for one; you step off the rope onto the tiles, sit down to somebody’s figs, and leave four thousand people staring at a cord. The show moved on without you. There are worse endings.",
+          "Picture a life as the rope walker of a traveling show, so famous for crossing the market square that nobody has ever heard you speak, although mayors regularly wager on your ankles. One evening, halfway over, you notice a roof garden that can be seen from nowhere else, with a table laid for one; you step off the rope onto the tiles, sit down to somebody’s figs, and leave four thousand people staring at a cord. The show moved on without you. There are worse endings.",
         ],
       ],
       ask: "Which roof garden have you seen only because you were out on a rope?",
@@ -634,7 +634,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life on your knees, laying the mosaic floor of a bathhouse for a provincial official who is never satisfied. He wants dolphins; you lay dolphins. He wants his own profile added, larger, and for the rest of that year, chip by chip, you give him the neck of a tortoise, which nobody dares to mention. Nineteen centuries later the official is a footnote, the tourists photograph the tortoise, and a guide with an umbrella explains that the artist was evidently very fond of animals.",
+          "Picture a life on your knees, laying the mosaic floor of a bathhouse for a provincial official who is never satisfied. He wants dolphins; you lay dolphins. When he wants his own profile added, larger, and for the rest of that year, chip by chip, you give him the neck of a tortoise, which nobody dares to mention. Nineteen centuries later the official is a footnote, the tourists photograph the tortoise, and a guide with an umbrella explains that the artist was evidently very fond of animals.",
         ],
       ],
       ask: "Where have you slipped your true opinion into work that was meant to flatter?",
@@ -644,7 +644,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as court kite maker to an emperor of nine, whom you are forbidden to address. Conversation is therefore conducted at three hundred feet. You send up a yellow carp, meaning patience; he answers with a lopsided bat, which means lessons, and over the years the two of you develop an elaborate slang of tails and spirals that the ministers, peering upward, take for weather magic. When at last he’s old enough to command you to speak, neither of you can think of a thing that hasn’t been flown.",
+          "Picture a life as court kite maker to an emperor of nine, whom you are forbidden to address, so that conversation is necessarily conducted at three hundred feet. You send up a yellow carp, meaning patience; he answers with a lopsided bat, which means lessons, and over the years the two of you develop an elaborate slang of tails and spirals that the ministers, peering upward, take for weather magic. When at last he’s old enough to command you to speak, neither of you can think of a thing that hasn’t been flown.",
         ],
       ],
       ask: "With whom do you have a language that no third person would take for one?",
@@ -654,7 +654,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a dyer in a river town where people bring you cloth to match their sorrows. No one explains. A sleeve is laid on the counter, you look at the face above it, and into the vat go walnut, iron, a little madder, until the widow nods. Your arms are permanently blue to the elbow, and the river below your house turns a different color after every funeral; payment was in eggs, mostly. It would account for the way you still linger before the paint samples.",
+          "Picture a life as a dyer in a river town where people bring you cloth to match their sorrows. No explanation is given: a sleeve is laid on the counter, you look at the face above it, and into the vat go walnut, iron, a little madder, until the widow nods. Your arms are permanently blue to the elbow, and the river below your house turns a different color after every funeral; payment was in eggs, mostly. It would account for the way you still linger before the paint samples.",
         ],
       ],
       ask: "If someone dyed a cloth to match your last year, what shade would it be?",
@@ -726,7 +726,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "A bishop once stays three weeks and leaves a blessing. A peddler leaves a spoon. At the end of the story you’re ninety and eating barley, with the spoon, and as to the blessing, it was very nicely put.",
+          "A bishop once stays three weeks and leaves a blessing, and a peddler leaves a spoon. At the end of it you’re ninety and eating barley, with the spoon, and as to the blessing, it was very nicely put.",
         ],
       ],
       ask: "Which modest repayment has outlasted the magnificent one you were promised?",
@@ -743,7 +743,7 @@ export const units: SectionUnits = {
           "Then it’s your own street that burns. You stand up there next day, hat on the stones, while they wait for you to make it scan, and I like to think that you opened your mouth and just spoke; that they put more in the hat than ever, and nobody hummed it.",
         ],
       ],
-      ask: "What happened to you that still refuses to become a good story?",
+      ask: "What happened to you that still refuses to become a good anecdote?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -754,7 +754,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You never owned property on either bank. In the legend they buried you midstream, so to speak, and for generations afterward respectable people in three countries insisted that you’d come from their own valley.",
+          "You never owned property on either bank, and in the legend they buried you midstream, so to speak, and for generations afterward respectable people in three countries insisted that you’d come from their own valley.",
         ],
       ],
       ask: "Which place that you left do you still have a tune from?",

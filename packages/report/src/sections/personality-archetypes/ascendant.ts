@@ -2,26 +2,26 @@ import type { ZodiacSign } from "@cosmic/domain";
 
 export const ascendant: Readonly<Record<ZodiacSign, string>> = {
   Aries:
-    "People meet a forehead, figuratively, because you arrive leading with it. Aries rising gives a quick step and a question that comes before the handshake is over, so strangers conclude that you’re in charge. Some of them flinch. Those who remain discover how readily you laugh at yourself. Let them discover it earlier.",
+    "Aries rising moves fast, speaks first and asks direct questions, so people take you to be in charge, and some hear a challenge in it before they’ve found out how easily you laugh at yourself. Shorten the wait: let a newcomer speak to the end before you reply.",
   Taurus:
-    "Nobody is ever startled by you. Taurus rising gives an unhurried gait, an agreeable voice, and a face that returns to calm as a pond does after the frog. Newcomers relax and confide. They take such patience for agreement, and learn otherwise upon trying to rearrange your furniture or you.",
+    "Taurus rising gives an unhurried manner and a steady voice, which relax newcomers until they tell you more than they planned, take your patience for agreement, and feel misled when you won’t be moved. Say no early and kindly. It costs everyone less.",
   Gemini:
-    "First impression: hands, eyebrows, a question. Gemini rising makes a person appear younger than the passport claims and slightly on the way to somewhere else, and passengers tell you things between floors. They believe they know you. Actually they’ve met the master of ceremonies. Ask the agreeable ones to remain for the credits.",
+    "Newcomers meet a quick, curious person, slightly on the way elsewhere. Gemini rising asks such good questions that strangers open up within minutes and believe they know you, when in fact they have said a great deal and you’ve said little. Before you leave, answer one yourself.",
   Cancer:
-    "Strangers get a soft face and a closed shutter. Cancer rising surveys a gathering from its edge, finds the loneliest guest, fetches that guest a plate, and thereby avoids being asked anything. People call you motherly, even if you’re a man of thirty with a motorcycle. A single fact would end the nickname.",
-  Leo: "Heads turn a few degrees, and they have since school. Leo rising walks as if accompanied by music, shakes hands with real warmth, and does something memorable with its hair. People suppose that you’re confident and give you the microphone. Now and then you’re terrified. Nobody thinks to ask, and that stings.",
+    "Behind a kind face and a certain reserve, Cancer rising watches from the edge, notices who is uncomfortable and goes to sit with them, which also spares it from talking about itself. People find you warm and hard to know. Tell a new acquaintance something you’d normally save.",
+  Leo: "Leo rising has a warm handshake, an upright walk and some pride in its appearance, so people notice when you come in, assume that you’re confident, and give you the lead. They rarely ask whether you’re nervous, and now and then you are. Tell one of them. It makes you easier to approach.",
   Virgo:
-    "Virgo rising comes in, sees the crooked picture, and clasps both hands behind its back. You seem composed and watchful, like someone who has actually read the terms and conditions, and newcomers straighten their collars in response. It’s shyness, mostly. They relax at your first joke against yourself. It deserves an earlier slot.",
+    "You seem composed, attentive and a little reserved, because with Virgo rising you observe first, notice what is out of place, and speak when sure. Newcomers feel inspected and straighten up. They relax as soon as you admit to a mistake or laugh at yourself, so do it early on.",
   Libra:
-    "Charm arrives half a step ahead of you and takes the coats. Libra rising has agreeable features, a well-judged greeting, and an almost musical sense of what would put this particular stranger at ease. Everyone leaves convinced that you liked them best. A few call later to collect. Occasionally your face is permitted to disagree.",
+    "Several people can each believe, by the end of an evening, that you agreed with them. They aren’t being foolish. Libra rising has good manners, a pleasant way of dressing or speaking, and a quick sense of what will put the other person at ease, so first impressions come easily. Say early, and kindly, where you differ.",
   Scorpio:
-    "It’s the gaze that gets noticed. With Scorpio rising you look at people a second longer than is customary and say less than they expected, so they fall in love or start explaining themselves. You were wondering about lunch. Mystery costs you no effort. Ease does; start by telling them where you bought the shoes.",
+    "People tend to feel observed when they first meet you. Scorpio rising speaks little at the start, looks at others longer than is usual, and gives away so little that some assume disapproval and others begin to confide. Offer a harmless fact about yourself in the first few minutes, and the tension drops.",
   Sagittarius:
-    "You’re heard before you’re seen, usually laughing. Sagittarius rising strides in with a scarf coming loose and a personal greeting for the waiter, and shy people feel that the evening has improved. Tact stayed in the taxi. The remark about the haircut is forgiven, mostly, because you so evidently meant it as good news.",
+    "Most people hear you laughing first and meet you second. They find somebody open, confident and a little untidy, who talks to strangers as though they were old friends and is exactly as frank with them. Sagittarius rising can lift a dull evening or spoil one. When a comment is about looks or money, wait one breath.",
   Capricorn:
-    "People hand you the clipboard. With Capricorn rising you look responsible even in a bathing suit, and at twenty you were already being asked whether you were the manager. Reserve is your overture. Then comes a remark so dry that the company needs a second to be certain, and from that second they are yours.",
+    "Smile early, and mention something besides work, since reserve like yours is easily read as disapproval. The dry humor appears after an hour. Until then people take you for the person in charge, because Capricorn rising looks composed, speaks with restraint, and seems older than its age in youth and younger later on.",
   Aquarius:
-    "Something about you is a few degrees off, and people can’t decide whether it’s the glasses. Aquarius rising is friendly to everyone in exactly equal measure, which the waiter finds lovely and the lover alarming. From a helicopter you’d be recognizable. Come nearer than feels necessary; at your distance, affection passes for good visibility.",
+    "Friendly and a little hard to place, Aquarius rising treats a director and a new trainee alike, says the unexpected thing, and stays cooler than the mood around it. Those close to you can feel they get the same warmth as strangers. If there’s a difference, show it.",
   Pisces:
-    "Strangers mistake you for someone they used to love. Pisces rising has soft edges, faraway eyes, and a way of borrowing the accent of whoever is speaking, so that each of them feels understood. Mentally you’re halfway out of the window. Bring one hard object to every first meeting. An opinion will do.",
+    "People see in you what they hope to find, because Pisces rising is soft in manner, adapts its tone to whoever is speaking, and seems slightly absent, so that new acquaintances feel understood already. The correction comes late. State one clear opinion at a first meeting, even about something unimportant.",
 };

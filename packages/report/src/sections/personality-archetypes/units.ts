@@ -16,10 +16,10 @@ export const units: SectionUnits = {
         ["other-voice", "You love the desk."],
         [
           "paragraph",
-          "As a rule your ceiling stands, and the hot one sulks for weeks over the treasures that the hat took home. Twice a year, permit the paddle one notch beyond the agreed figure, and record which of you was right.",
+          "As a rule your ceiling stands, and the hot one sulks for weeks over the treasures that the hat took home, so twice a year, permit the paddle one notch beyond the agreed figure, and record which of you was right.",
         ],
       ],
-      ask: "What did you let someone else win because you had set your limit too early?",
+      ask: "What did you surrender to someone else because you had set your limit too early?",
     },
     Earth: {
       stances: { order: "plan" },
@@ -35,10 +35,10 @@ export const units: SectionUnits = {
         ["other-voice", "And meanwhile, Architect, the neighbor’s goat is in the beans."],
         [
           "paragraph",
-          "Both voices in you would rather be right next spring than done this fall, and since nobody opposes them, the field stays unfenced indefinitely. Give every purchase one expedition, and hang the thing that same afternoon, crooked if necessary.",
+          "Both voices in you would rather be right next spring than done this fall, and since nobody opposes them, the field stays unfenced indefinitely. Give every purchase a single expedition, and hang the thing that same afternoon, crooked if necessary.",
         ],
       ],
-      ask: "What stands unbuilt in your life because the two careful ones keep agreeing?",
+      ask: "What remains unbuilt in your life because the two careful ones are perpetually in agreement?",
     },
     Air: {
       stances: { focus: "both" },
@@ -54,7 +54,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then we’ll borrow the lot, Architect, and renew."],
         [
           "paragraph",
-          "You generally settle it by taking home the stack and reading the one, with an uneasy conscience toward the others, and so you miss the discovery that stood two shelves over. Grant the wanderer the first ten minutes of any visit. Then the other leads.",
+          "You generally settle it by taking home the stack and reading the one, with an uneasy conscience toward the others, and so you miss the discovery that stood two shelves over. Grant the wanderer the first ten minutes of any visit, after which the other leads.",
         ],
       ],
       ask: "What did you last discover while you were looking for something altogether different?",
@@ -76,7 +76,7 @@ export const units: SectionUnits = {
         ["other-voice", "No. But you’re sorting so that you needn’t be here, Architect."],
         [
           "paragraph",
-          "The boxes win, on schedule, and the grief materializes weeks later in a supermarket, where there is nobody to explain it to. Fill one carton that has no label, and postpone any decision about it for a year.",
+          "The boxes win, on schedule, and the grief materializes weeks later in a supermarket, where there is nobody to explain it to. Fill one carton that has no label, and postpone any verdict about it for a year.",
         ],
       ],
       ask: "What did you sort so efficiently that you never got to miss it?",
@@ -103,7 +103,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Most days the one with the map prevails, and there you stand, perfectly informed and wet. Give the legs the vote wherever you could retreat within the hour, and reserve the third observation for cliffs.",
+          "Most days the one with the map prevails, and there you stand, perfectly informed and wet, so give the legs the vote wherever you could retreat within the hour, and reserve the third observation for cliffs.",
         ],
       ],
       ask: "Where are you standing in the rain because two sources disagree?",
@@ -122,7 +122,7 @@ export const units: SectionUnits = {
         ["other-voice", "A puddle with a frog in it, Thinker, beats an oval on paper."],
         [
           "paragraph",
-          "Ordinarily the reviser is granted another week, and the patient digger in you lays down the shovel and won’t say why. Declare one feature final every weekend, in ink, and put it into immediate use.",
+          "Ordinarily the reviser is granted another week, and the patient digger in you lays down the shovel and won’t say why, so declare one feature final every weekend, in ink, and put it into immediate use.",
         ],
       ],
       ask: "What have you kept dry and changeable that was meant to have something living in it?",
@@ -141,7 +141,7 @@ export const units: SectionUnits = {
         ["other-voice", "With pleasure, Thinker. And by “why.”"],
         [
           "paragraph",
-          "Nobody in there ever moves to adjourn, so the clothes have been dry for an hour, and the friend who asked you something simple at noon has given up expecting a reply. When you notice both of them enjoying themselves, answer the human being first. The birds will keep.",
+          "Nobody in there ever moves to adjourn, so the clothes have been dry for an hour, and the friend who asked you something simple at noon has given up expecting a reply. Whenever you notice both of them enjoying themselves, answer the human being first. The birds will keep.",
         ],
       ],
       ask: "Who is waiting for a yes or no that you turned into a field of study?",
@@ -160,7 +160,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s a raincoat, Thinker. There, the green scarf. Go under the rope."],
         [
           "paragraph",
-          "Ordinarily it’s the composed one who meets the plane, with the result that those you have missed most desperately are interrogated about turbulence. The next time, let the arms arrive first, and leave the inquiries for the car.",
+          "Ordinarily it’s the composed one who meets the plane, with the result that those you have missed most desperately are interrogated about turbulence. Next time, let the arms arrive first, and leave the inquiries for the car.",
         ],
       ],
       ask: "What did you ask about last time, when what you meant was that you’d missed them?",
@@ -184,7 +184,7 @@ export const units: SectionUnits = {
         ["other-voice", "So was the bus. Look, it’s leaving."],
         [
           "paragraph",
-          "In public your procedure generally prevails, and the bus pulls out empty with your most entertaining story aboard. Once a month, when nothing breaks if it fails, give the bolder companion one yes, and let it drive.",
+          "In public your procedure generally prevails, and the bus pulls out empty with your most entertaining story aboard. So once a month, when nothing breaks if it fails, give the bolder companion one yes, and let it drive.",
         ],
       ],
       ask: "What did you organize last month that you’d have enjoyed more as a dare?",
@@ -203,7 +203,7 @@ export const units: SectionUnits = {
         ["other-voice", "Everyone who built anything you admire, Commander."],
         [
           "paragraph",
-          "Mostly the rails go up by dark, and whoever would have waited spends the following spring straightening them unassisted. In each project mark the one stage that can’t be hurried, and schedule the sandwiches there.",
+          "Mostly the rails go up by dark, and whoever would have waited spends the following spring straightening them unassisted, so in each project mark the one stage that can’t be hurried, and schedule the sandwiches there.",
         ],
       ],
       ask: "Which of your finished works leans a little because you couldn’t leave it two days?",
@@ -225,7 +225,7 @@ export const units: SectionUnits = {
         ["other-voice", "I was hoping to meet it, Commander."],
         [
           "paragraph",
-          "Being certain feels so much like being right that the second speaker rarely gets out of the taxi. Before the next vote, present your opponent’s position to him for two minutes, and ask what you omitted.",
+          "Being certain feels so much like being right that the second speaker rarely gets out of the taxi; so before the next vote, present your opponent’s position to him for two minutes, and ask what you omitted.",
         ],
       ],
       ask: "Whose position could you argue so well that they’d thank you for it?",
@@ -244,7 +244,7 @@ export const units: SectionUnits = {
         ["other-voice", "Of course it is, Commander. Sit down here by me on the insulation."],
         [
           "paragraph",
-          "By nightfall the floor is swept, and the other one has a receipt hidden in a shoe. Efficiency prevails, so the mourning arrives later, sideways, in a hardware store. Leave one box unsorted, and open it with someone.",
+          "By nightfall the floor is swept, and the other one has a receipt hidden in a shoe. Since efficiency prevails, the mourning arrives later, sideways, in a hardware store. Leave one box unsorted, and open it with someone.",
         ],
       ],
       ask: "What have you cleared out so fast that you never found out what it weighed?",
@@ -356,14 +356,14 @@ export const units: SectionUnits = {
         ["other-voice", "So is your stomach. Who pays for the desks in this school?"],
         ["voice", "The desks will come."],
         ["other-voice", "Desks come in a truck. Somebody signs for them."],
-        ["voice", "You have no vision."],
+        ["voice", "You have no imagination."],
         ["other-voice", "I have a tape measure. Marry me."],
         [
           "paragraph",
-          "Ordinarily the dreamer makes the decisions and the builder cleans up afterward, so that every grand scheme arrives exhausted at its own opening. Reverse it once: measure first, and see which vision survives the number.",
+          "Ordinarily the dreamer makes the decisions and the mason cleans up afterward, so that every grand scheme is exhausted by its own opening day. Reverse it once: measure first, and see which dream survives the number.",
         ],
       ],
-      ask: "If the builder in you were in charge for a month, what would get measured first?",
+      ask: "If the mason in you were in charge for a month, what would get measured first?",
     },
     Air: {
       stances: { focus: "both", trust: "slow" },
@@ -529,7 +529,7 @@ export const units: SectionUnits = {
         ["voice", "He needs to meet Ruth."],
         ["other-voice", "Or he’s enjoying the first hour in a month with no one improving him."],
         ["voice", "I only want to help."],
-        ["other-voice", "I only want to watch. It’s a terrific party from up here."],
+        ["other-voice", "I’d only like to look. It’s a terrific party from up here."],
         ["voice", "You’re cold."],
         ["other-voice", "I’m upstairs. It’s different."],
         [
@@ -658,7 +658,7 @@ export const units: SectionUnits = {
         ["voice", "I am."],
         [
           "paragraph",
-          "The careful driver nearly always prevails, and then completes the remaining miles in a fury at a lamp, which ruins a fair number of good nights. Give every wait a limit beforehand, and when it has expired, take the next legal turn.",
+          "The careful driver nearly always prevails, and then completes the remaining miles in a fury at a lamp, which ruins a considerable number of good nights, so give every wait a limit beforehand, and when it has expired, take the next legal turn.",
         ],
       ],
       ask: "Which broken signal in your life are you still obeying with the engine running?",
@@ -702,7 +702,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Twelve wins on most nights, so the curious one goes unfed and does its eating online until unreasonable hours, and the result is an exceptionally well-informed person with one dish. Choose something unfamiliar every fourth visit.",
+          "Twelve wins on most nights, so the curious one goes unfed and does its eating online until unreasonable hours, producing an exceptionally well-informed person with one dish. Choose something unfamiliar on every fourth visit.",
         ],
       ],
       ask: "Which subject do you read about for hours and never once try?",
@@ -724,7 +724,7 @@ export const units: SectionUnits = {
           "Method prevails by day; by night you come back for the stub, and the dispute is settled in cartons that nobody opens, so that the affection is stored at a monthly rate and never spent. Show one item to the person it concerns.",
         ],
       ],
-      ask: "What are you storing that belongs in the hands of the person it’s about?",
+      ask: "What are you storing that properly belongs in the hands of the person it’s about?",
     },
   },
   ISFJ: {
@@ -761,7 +761,7 @@ export const units: SectionUnits = {
         ["other-voice", "Nobody in this family has ever just gone."],
         [
           "paragraph",
-          "These two hardly quarrel, as each employs the other for security. You settle it by bringing everything and consequently miss the expedition, most of it spent supervising the luggage. Leave one bag on the porch and see what you miss.",
+          "These two hardly quarrel, as each employs the other for security. You settle it by bringing everything and consequently miss the expedition, most of it spent supervising the luggage, so leave one bag on the porch and discover what you actually miss.",
         ],
       ],
       ask: "What did you pack against your last worry that came home untouched?",
@@ -783,7 +783,7 @@ export const units: SectionUnits = {
         ["other-voice", "One yellow house!"],
         [
           "paragraph",
-          "Habit has the wheel nearly always, so the curious one gets by on documentaries, and the cost is a lively intelligence fed through a straw. Take one wrong turn a week, with no errand at the end of it.",
+          "Habit has the wheel nearly always, so that the curious one gets by on documentaries, and the cost is a lively intelligence fed through a straw; take one wrong turn a week, with no errand at the end of it.",
         ],
       ],
       ask: "Which street near your home have you never gone down, and what stopped you?",
@@ -802,7 +802,7 @@ export const units: SectionUnits = {
         ["other-voice", "We’re going to need a bigger tin."],
         [
           "paragraph",
-          "They agree, so nobody ever sends anyone to bed: one collects the anxieties, and the other bakes against them, which shortens your nights and feeds several people who wanted to be asked. Ask first, and bake second.",
+          "They agree, so nobody ever sends anyone to bed: one collects the anxieties, and the other bakes against them, which shortens your nights and nourishes several people who only wanted to be asked. Ask first, and bake second.",
         ],
       ],
       ask: "Whom did you feed lately when a question would have served them better?",
@@ -851,7 +851,7 @@ export const units: SectionUnits = {
           "When both sides want whatever has already worked, the meeting is short, nothing unfamiliar is ever introduced, and a decade goes by in brown. The next time anything wears out, let the youngest inhabitant select the color.",
         ],
       ],
-      ask: "What have you replaced with its exact twin since you last chose anything new?",
+      ask: "What have you replaced with its exact duplicate since you last selected anything unfamiliar?",
     },
     Air: {
       stances: { lead: "lead", pace: "both" },
@@ -889,7 +889,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then it stops, Executive, for one sheep."],
         [
           "paragraph",
-          "The show mostly goes on, flawlessly, and at night you lie awake with the sheep, because your tenderness gets delivered hours late. Let it participate during the event itself: ten seconds, down on one knee, and then “Go.”",
+          "The show mostly goes on, flawlessly, and at night you lie awake with the sheep, because your tenderness gets delivered hours late, so let it participate during the event itself: ten seconds, down on one knee, and then “Go.”",
         ],
       ],
       ask: "Whose trembling did you notice last month and put off because of the schedule?",
@@ -954,10 +954,10 @@ export const units: SectionUnits = {
         ["other-voice", "Do. And ask why. I bet there’s a scandal, and you’d be first to have it."],
         [
           "paragraph",
-          "Custom tends to speak first, and the curious one gets the particulars afterward, ashamed of having frowned, which has deprived you of some interesting neighbors. Ask one question before you form one judgment.",
+          "Convention tends to speak first, and the curious one gets the particulars afterward, ashamed of having frowned, which has deprived you of some interesting neighbors. Ask one question before you form one judgment.",
         ],
       ],
-      ask: "Who near you broke a custom, and what did you never ask them about it?",
+      ask: "Who near you broke a tradition, and what did you never ask them about it?",
     },
     Water: {
       stances: { head: "feeling" },
@@ -1034,7 +1034,7 @@ export const units: SectionUnits = {
         ["other-voice", "Ask him for it. By name."],
         [
           "paragraph",
-          "Usually you mend the thing and go, while the talker in you is dragged off with good questions in both pockets, and the evening comes out efficient and thin. Once it runs, stay until someone has told you something useless.",
+          "Usually you mend the thing and go, while the talker in you is dragged off with good questions in both pockets, and the evening comes out efficient and thin. Once the thing runs, stay until someone has told you something useless.",
         ],
       ],
       ask: "Whose name did you never get because you were looking at what was broken?",
@@ -1053,7 +1053,7 @@ export const units: SectionUnits = {
         ["other-voice", "Take him the chips. Stand where he can see you."],
         [
           "paragraph",
-          "As a rule the technician discovers a machine to rescue, and the one who aches waits outside beside him, an arrangement that keeps your face dry and everybody else guessing. Go in first. Bring an object, if you must.",
+          "As a rule the technician discovers a machine to rescue, and the one who aches waits outside beside him, an arrangement that keeps your face dry and everybody else guessing. Go in first. Bring a tool, if you must.",
         ],
       ],
       ask: "Which bedside, or which talk, have you been circling with a task in your hand?",
@@ -1137,7 +1137,7 @@ export const units: SectionUnits = {
         ["other-voice", "Ring the bell. We both know you will."],
         [
           "paragraph",
-          "Tenderness takes nearly every round, and by midnight the thing you were shaping has dried into an unrecognizable lump. Before you go in to anyone, decide when you’re coming out again, and mention it at the gate.",
+          "Tenderness takes nearly every round, and by midnight the thing you were shaping has dried into an unrecognizable lump. So before you go in to anyone, decide when you’re coming out again, and mention it at the gate.",
         ],
       ],
       ask: "What dried out on your bench the last time you hurried off to comfort another person?",
@@ -1180,7 +1180,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s under a tarp, Entrepreneur. With a tree in it."],
         [
           "paragraph",
-          "Impatience usually signs, and its slower companion makes the payments for years afterward. Keep your quick eye for the find, but sleep one night before any deal that comes with a title.",
+          "Impatience usually signs, and its more cautious companion makes the payments for years afterward. Keep your quick eye for the find, but sleep one night before any deal that comes with a title.",
         ],
       ],
       ask: "What did you buy in an afternoon that you’re still looking after?",
@@ -1242,7 +1242,7 @@ export const units: SectionUnits = {
         ["other-voice", "So are we. It’s called caring who wins, Entertainer."],
         [
           "paragraph",
-          "In public warmth gets the vote, and for two days afterward you’re privately furious about a bowling pin, which confuses everyone including you. Admit to one friend beforehand that you came to win.",
+          "In company warmth gets the vote, and for two days afterward you’re privately furious about a bowling pin, which confuses everyone including you. Admit to one friend beforehand that you came to win.",
         ],
       ],
       ask: "In which friendly contest did you badly want first place and act as if you didn’t?",
@@ -1308,7 +1308,7 @@ export const units: SectionUnits = {
         ["other-voice", "Bring her in here. There are towels."],
         [
           "paragraph",
-          "The bright one goes out, invariably, since being called for is irresistible, and what you felt beside the dryer is never mentioned. Next time, take one person in with you.",
+          "The bright one goes out, invariably, since being called for is irresistible, and what you felt beside the dryer is never told to anyone. Next time, take one person in with you.",
         ],
       ],
       ask: "What did you feel the last time you slipped away from the noise for five minutes?",

@@ -17,7 +17,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They get along, your two halves, and that is precisely what needs watching. Both are fond of a wall, both lay in provisions for winter, and both would sooner do it themselves and then do it over. Between them they construct a life that stands up in any weather, and occasionally it stands so well that nothing can get in, neither thieves nor cousins. No quarrel inside you will ever open it, so you’ll be obliged to invite the disturbance: a lodger, a puppy, a ridiculous friend, an activity at which you are hopeless. Select one this month, give it a key, and don’t improve it for a year. You couldn’t topple if you tried, and can therefore afford, by now, to be inconvenienced by joy.",
+          "They get along, your two halves, and that is precisely what needs watching. Both are fond of a wall, both lay in provisions for winter, and both would sooner do it themselves and then do it over. Between them they construct a life that stands up in any weather, and occasionally it stands so well that nothing can get in, neither thieves nor cousins. No quarrel inside you will ever open it, so you’ll be obliged to invite the disturbance: a lodger, a puppy, a ridiculous friend, an activity at which you are hopeless. Select one this month, give it a key, and leave it unimproved for a year. You couldn’t topple if you tried, and can therefore afford, by now, to be inconvenienced by joy.",
         ],
       ],
       ask: "Which disturbance have you been turning away that you would miss if it gave up?",
@@ -27,7 +27,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Reading along, you’ll have noticed that one of you wants to arrive and the other likes the conversation on the train. They have traveled together for a long time, the first forever checking the names of stations, and the second moving to another car, because somebody in there breeds owls. It isn’t a marriage that anyone would have arranged. All the same, a mind with one track goes dull and a mind with forty goes nowhere, and everything best in you is thought up in the dining car and brought home by the one with the ticket. Give them a standing appointment, an hour each Friday, with the wanderer’s discoveries laid out on the table, so that the other can choose one thing. The rest rides on.",
+          "Reading along, you’ll have noticed that one of you wants to arrive and the other enjoys the company on the train. They have traveled together for a long time, the first forever checking the names of stations, and the second moving to another car, because somebody in there breeds owls. It isn’t a marriage that anyone would have arranged. All the same, a mind with one track goes dull and a mind with forty goes nowhere, and everything best in you is thought up in the dining car and brought home by the one with the ticket. Give them a standing appointment, an hour each Friday, with the wanderer’s discoveries laid out on the table, so that the other can choose a single thing. The rest rides on.",
         ],
       ],
       ask: "If you could take only one thing home from this week’s wandering, what would it be?",
@@ -37,7 +37,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You live like an observatory built on a lake: up in the dome it is dry and exact, and someone takes readings; underneath, the whole affair rocks. The observer blames the instruments, has the floor reinforced, and publishes papers on the motion, without ever considering the ladder. Consider, however, the decisions you’re proudest of, each of which has the lake in it, some swell that you felt before you had the figure, and then at the worst, when you took the swell for the entire world. So every evening, before the day’s report, climb down and sit at the edge for ten minutes without measuring. After that, go up and write one line about what moved. They’ve been neighbors long enough.",
+          "You live like an observatory built on a lake: up in the dome it is dry and exact, and someone takes readings; underneath, the whole affair rocks. The observer blames the instruments, has the floor reinforced, and publishes papers on the motion, without ever considering the ladder. Consider, however, the decisions you’re proudest of, each of which has the lake in it, some swell that you felt before you had the figure, and then at the worst, when you took the swell for the entire world. So every evening, before the day’s report, climb down and sit at the edge for ten minutes without measuring, after which you go up and write a single line about what moved. They’ve been neighbors long enough.",
         ],
       ],
       ask: "Which swell did you feel this year before you had any figures for it?",
@@ -69,7 +69,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Anyone hoping for a quarrel on the last page will be disappointed. The intelligence that you trained and the temper you were born with lean out of the same window, elbow to elbow, and adore the view; what they have never done is shut it. Such is the danger of two who agree: everything stays open, and each is confident that the other will go down and see about dinner, the rent, that person on the stairs. So appoint someone: once a day let one matter be decided by the one in you who is cold, or hungry, or fond, with the pair upstairs informed later. They will raise wonderful objections, and you can hear them perfectly well from below, with your mouth full, among people.",
+          "Anyone hoping for a quarrel on the last page will be disappointed. The intelligence that you trained and the temper you were born with lean out of the same window, elbow to elbow, and adore the view; what they have never done is shut it. Such is the danger of two who agree: everything stays open, and each is confident that the other will go down and see about dinner, the rent, that person on the stairs. So appoint someone: once a day let one matter be decided by the one in you who is cold, or hungry, or fond, with the pair upstairs informed later. They will raise wonderful objections, which you can hear perfectly well from below, with your mouth full, among people.",
         ],
       ],
       ask: "Which matter will you let the hungry one in you decide today?",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The one who thinks and the one who feels have shared your skull like neighbors with a thin wall, each annoyed by the other’s music. You’ve occupied the dry half, where everything you know for certain is alphabetized; only, what made you want to know it came through the plaster, at night, as a tune. Your best work, you’ll have noticed, had water damage. They needn’t move in together, as long as they communicate: when you’ve reached a conclusion, knock and ask, “Whom is this for?” and when a mood has you by the throat, knock and ask, “What have you seen?” Each possesses what the other is short of, and if eventually a hole comes of all that knocking, don’t be in a hurry to repair it.",
+          "The one who thinks and the one who feels have shared your skull like neighbors with a thin wall, each annoyed by the other’s music. You’ve occupied the dry half, where everything you know for certain is alphabetized; only, what made you want to know it came through the plaster, at night, as a tune, and your best work, you’ll have noticed, had water damage. They needn’t move in together, as long as they communicate: when you’ve reached a conclusion, knock and ask, “Whom is this for?” and when a mood has you by the throat, knock and ask, “What have you seen?” Each possesses what the other is short of, and if eventually a hole comes of all that knocking, don’t be in a hurry to repair it.",
         ],
       ],
       ask: "Which tune through the wall first made you want to understand anything?",
@@ -91,7 +91,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you draws the route and one of you is already running, and from outside they’ve always passed for the same person, since both are in front. Their disagreement emerges in small things: a schedule torn up by the hand that made it, a triumph that bores you by evening. You tend to give the runner the start and the mapmaker the remainder, so that the openings are glorious and the middles are served like a prison sentence. Let them alternate. In the dull middle of something, call an intermission, illuminate it again, hand out new shoes; and at the wild beginning appoint one sober stretch of an hour, pencils only. Neither will thank you, but occasionally you’ll hear them, whistling the same melody at two different speeds.",
+          "One of you draws the route and one of you is already running, and from outside they’ve always passed for the same person, since both are in front. Their disagreement emerges in small things: a schedule torn up by the hand that made it, a triumph that bores you by evening. You tend to give the runner the start and the mapmaker the remainder, so that the openings are glorious and the middles are served like a prison sentence. Let them alternate. In the monotonous middle of something, call an intermission, illuminate it again, hand out new shoes; and at the wild beginning appoint one sober stretch of an hour, pencils only. Neither will thank you, but occasionally you’ll hear them, whistling the same melody at two different speeds.",
         ],
       ],
       ask: "In the middle of which undertaking should the runner get a turn?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All this while a dispute has been going on between someone who wants to be there and someone who wants to have built the road. Both are on your payroll. The first has given you your reach, and a habit of being absent from wherever you’ve arrived; the second your reliability, and a certain deafness to anyone proposing an early conclusion. When they clash, the one in a hurry gives the instructions and the other works nights. Reverse that arrangement for a season, letting the patient one determine the tempo, and appointing the quick one inspector of views, who at each milestone must report, in a dozen words, what can be seen from here. By winter you may find that you’ve covered the same ground, and can describe it.",
+          "All this while a dispute has been going on between someone who wants to be there and someone who wants to have built the road. Both are on your payroll. The first has given you your reach, together with a habit of being absent from wherever you’ve arrived; the second your reliability, and a certain deafness to anyone proposing an early conclusion. When they clash, the one in a hurry gives the instructions and the other works nights. Reverse that arrangement for a season, letting the patient one determine the tempo, and appointing the quick one inspector of views, who at each milestone must report, in a dozen words, what can be seen from here. By winter you may find that you’ve covered the same ground, and can describe it.",
         ],
       ],
       ask: "What can be seen from exactly where you’ve got to, in one sentence?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "By now you’ll have recognized the two of them, the one who takes charge and the one who takes it to heart. They met early and negotiated an arrangement: the first would go in front, where things get thrown, and the second would never be seen. As a treaty between children it was sensible. What it costs a grown person is a peculiar loneliness at the head of the line, admired by everyone and acquainted mainly with the backs of chairs. You needn’t become soft, a word I can hear you testing for rust. Go on leading; only, before every expedition, let the one behind come up and say in your ear who is limping; then turn around and announce it as yourself, with her intonation in yours.",
+          "By now you’ll have recognized the two of them, the one who takes charge and the one who takes it to heart. They met early and negotiated an arrangement: the first would go in front, where things get thrown, and the second would never be seen. As a treaty between children it was sensible, but what it costs a grown person is a peculiar loneliness at the head of the line, admired by everyone and acquainted mainly with the backs of chairs. You needn’t become soft, a word I can hear you testing for rust. Go on leading; only, before every expedition, let the one behind come up and say in your ear who is limping; then turn around and announce it as yourself, with her intonation in yours.",
         ],
       ],
       ask: "Who is limping in your life right now, and would be relieved to be noticed by you?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick, and that has been the entire quarrel. The seer finds bricks insulting, the mason has never met a vision that came with a drain, and separately they are expensive: beautiful plans with no address, and well-managed years with nothing at the end of the street. But they do agree, on any evening when you make a thing by hand, step back, and there it stands, smaller than the plan and better, since it is here. Aim for that size: each season, select one piece of the large idea that one person can build in a free weekend, and build it badly enough to be done by Sunday night. The cathedral can wait; it is accustomed to masons.",
+          "One of you sees the cathedral, and the other is standing there with a brick, and that has been the entire quarrel. The seer finds bricks insulting, the mason has never met a dream that came with a drain, and separately they are expensive: beautiful plans with no address, and well-managed years with nothing at the end of the street. But they do agree, on any evening when you make a thing by hand, step back, and there it stands, smaller than the plan and better, since it is here. Aim for that size: each season, select one piece of the large idea that one person can manage in a free weekend, and do it badly enough to be done by Sunday night. The cathedral can wait; it is accustomed to masons.",
         ],
       ],
       ask: "Which brick of the large idea could be laid by the end of the month?",
@@ -263,7 +263,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The materials are familiar: a regular supper, a completed task, the friend who inquires “and then what did you do?” You tend to avoid them, since they resemble the opposite of soul, although only a river with sides ever turned a mill. Begin with one: move something every day, and before you sleep, tell an unsentimental person about it.",
+          "The materials are familiar: a regular supper, a finished task, the friend who inquires “and then what did you do?” You tend to avoid them, since they resemble the opposite of soul, although only a river with sides ever turned a mill. Begin with one: move something every day, and before you sleep, tell an unsentimental person about it.",
         ],
       ],
       ask: "Which dull daily habit would give all this feeling a side to run along?",
@@ -351,7 +351,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Promise yourself a few returns that nothing is allowed to cancel, a friend’s harvest, a lake, the Sunday of the soup, and between them fly as you please. Freedom tastes of more when there is a chair somewhere with your shape in it, and a long stop is bearable for anyone who knows the date of the thaw.",
+          "Promise yourself a few returns that nothing gets to cancel, a friend’s harvest, a lake, the Sunday of the soup, and between them fly as you please. Freedom tastes of more when there is a chair somewhere with your shape in it, and a long stop is bearable for anyone who knows the date of the thaw.",
         ],
       ],
       ask: "To which two places or people would you promise to return, whatever else you change?",
@@ -391,7 +391,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you reads the manual and the other has already plugged it in. As a rule you let the reader go first and the other one seethe, an arrangement that works in the sense that nothing explodes. But notice whom you admire: they’re nearly all a little rash. They stand up in meetings, they marry sailors; you collect such people, you’d do their taxes, and that’s your impetuous half, making itself known by proxy. Here are terms. The careful one keeps the safety rules, every last one, and everything that is merely custom goes to the quick one, to be decided on the spot, badly if necessary. Most of life turns out to be custom, and you’ll be astonished at how much of it you salute.",
+          "One of you reads the manual and the other has already plugged it in. As a rule you let the reader go first and the other one seethe, an arrangement that works in the sense that nothing explodes. But notice that the people you admire, who stand up in meetings and marry sailors, are nearly all a little rash; you collect them, you’d do their taxes, and that’s your impetuous half, making itself known by proxy. Here are terms. The careful one keeps the safety rules, every last one, and everything that is merely custom goes to the quick one, to be decided on the spot, badly if necessary. Most of life turns out to be custom, and you’ll be astonished at how much of it you salute.",
         ],
       ],
       ask: "Which custom have you been saluting as though it were a safety rule?",
@@ -411,7 +411,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It would be simple if one of you were wrong. The one wants it settled and filed; the other keeps coming in with an additional consideration, and a wonderful additional consideration it is, so that you are certain by day and at night you wonder. As a rule you let the clerk speak and send the wonderer to the library, and people think of you as someone with immovable views, when hardly anyone they know has considered more. Try a constitution. Some things are law: your word, your hours, the few people you’d get up for. Everything else is open for debate, with visitors, and adjourns without a vote. How restful, for someone like you, to own a question and leave it in the hall like an umbrella.",
+          "It would be simple if one of you were wrong. The one wants it settled and filed; the other keeps coming in with an additional consideration, and a wonderful additional consideration it is, so that you are certain by day and at night you wonder. As a rule you let the clerk speak and send the wonderer to the library, and people think of you as someone with immovable views, when hardly anyone they know has considered more. Try a constitution. Some things are law: your word, your hours, the few people you’d get up for. Everything else remains open for discussion, with visitors, and adjourns without a vote. How restful, for someone like you, to own a question and leave it in the hall like an umbrella.",
         ],
       ],
       ask: "What belongs in your constitution, and what have you only been treating as law?",
@@ -421,7 +421,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There are two accounts of a life like yours, and only one gets audited. The first is correct: where you lived, what you paid, that you turned up; the other has no dates, being kept in smells and melodies and a dread of certain places, and it influences just as many of your decisions, although you generally let the correct one speak and pay for the other in sleepless hours. They could be read together. When you say, “It made no sense financially,” add what you couldn’t leave, if only a pear tree. That’s the entire treaty, one clause from each. People who have only ever been given your figures will discover that they’ve been fond of someone all this time without having been introduced.",
+          "There are two accounts of a life like yours, and only one gets audited. The first is accurate: where you lived, what you paid, that you turned up; the other has no dates, being kept in smells and melodies and a dread of certain places, and it influences just as many of your decisions, although you generally let the accurate one speak and pay for the other in sleepless hours. They could be read together, and when you say, “It made no sense financially,” add what you couldn’t leave, if only a pear tree. That is the entire treaty, a single clause from each. People who have only ever been given your figures will discover that they’ve been fond of someone all this time without having been introduced.",
         ],
       ],
       ask: "Which figure that you often quote has a pear tree standing behind it?",
@@ -433,7 +433,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you organizes the reunion, knows who is allergic, and would be content to scrub the pots. The other walks in late with firecrackers under its arm. You have treated the second as a lapse, an embarrassment to be made up for with a casserole, and so it shows itself only when it is furious, which has given it a bad reputation. Look at the record, though. This half sings at the wake and jumps in after the dog, and on every occasion, you’ll notice, the careful one has brought towels. That is how the two of them operate, nerve in front and towels behind, and you can arrange it deliberately: once a month accept something that terrifies you, and let the planner pack. Neither ever wanted to go alone.",
+          "One of you organizes the reunion, knows who is allergic, and would be content to scrub the pots, whereas the other walks in late with firecrackers under its arm. You have treated the second as a lapse, an embarrassment to be made up for with a casserole, and so it shows itself only when it is furious, which has given it a bad reputation. Look at the record, though. This half sings at the wake and jumps in after the dog, and on every occasion, you’ll notice, the careful one has brought towels. That is how the two of them operate, nerve in front and towels behind, and you can arrange it deliberately: once a month accept something that terrifies you, and let the planner pack. Neither ever wanted to go alone.",
         ],
       ],
       ask: "What scares you enough, and pleases you enough, to be next month’s yes?",
@@ -443,7 +443,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There was never much of a war. Two cautious tenants took one house and found nothing to dispute in the locks, and if you’re exhausted, it is from living with a companion who invariably says, “Good idea, let’s do more.” One serves people, the other serves the roof, the budget, the established procedure, and both are convinced that affection is shown by maintenance. It is, and it also shows in a person sitting contentedly on a porch where the paint is peeling. As neither will ever say stop, you’ll have to appoint an outsider: an hour, a bell, a friend with a deck of cards. When it rings, let both of them put down their tools, and see who has been living there.",
+          "There was never much of a war. Two cautious tenants took one house and found nothing to dispute in the locks, and if you’re exhausted, it is from living with a companion who invariably says, “Good idea, let’s do more.” One serves people, the other serves the roof, the budget, the established procedure, and both are convinced that affection is shown by maintenance. It is, and it also shows in a person sitting contentedly on a porch where the paint is peeling. As neither is ever going to say stop, you’ll have to appoint an outsider: an hour, a bell, a friend with a deck of cards. When it rings, let both of them put down their tools, and see who has been living there.",
         ],
       ],
       ask: "Who or what could ring the bell that neither half of you will ring?",
@@ -453,7 +453,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The two of them have been sharing a telephone. One wants to hear how everyone is, from each in turn, with footnotes; the other wants to be home early on the sofa with the dent; and each considers the bill the other’s fault. You have managed it by being delightful and then vanishing, so half your friends regard you as outgoing and the rest have never gotten you to a second party. Neither is mistaken. What the one gathers prevents the other from going stale, so settle it by season: three new faces, one unfamiliar place, and then shut the blinds and let it sink in. Afterward tell someone what you thought of it all. You have opinions, as has been noticed.",
+          "The two of them have been sharing a telephone. One wants to hear how everyone is, from each in turn, with footnotes; the other wants to be home early on the sofa with the dent; and each considers the bill the other’s fault. You have managed it by being delightful and then vanishing, with the result that half your friends regard you as outgoing and the rest have never gotten you to a second party. Neither is mistaken. What the one gathers prevents the other from going stale, so settle it by season: three new faces, one unfamiliar place, and then shut the blinds and let it sink in. Afterward tell someone what you thought of it all, since you have opinions, as has been noticed.",
         ],
       ],
       ask: "Which three new faces and one new place would you pick for this season?",
@@ -475,7 +475,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Most people have an accelerator to reconcile with a brake. You were issued two accelerators, and it has made for a splendid road and several bad corners, because one of them wants things to run and the other wants to be alive while they’re running, windows down, with spectators. You let the first do the driving and pay the second in victories, and lately it has found the wages insufficient. Listen to it. When success turns to sawdust in your mouth, you aren’t being instructed to rest; you’re being asked for something worthy of the noise. The settlement is modest: each season, undertake one thing for the sheer heat of it, with no target, no committee and no practical application. Take command of it, if you must. Just don’t measure it.",
+          "Most people have an accelerator to reconcile with a brake. You were issued two accelerators, and it has made for a splendid road and several bad corners, because one of them wants things to run and the other wants to be alive while they’re running, windows down, with spectators. You let the first do the driving and pay the second in victories, and lately it has found the wages insufficient. Listen to it. When success turns to sawdust in your mouth, you aren’t being instructed to rest; you’re being asked for something worthy of the commotion. The settlement is modest: each season, undertake one thing for the sheer heat of it, with no target, no committee and no practical application. Take command of it, if you absolutely must. Just don’t measure it.",
         ],
       ],
       ask: "What would you begin this season if nobody were ever going to measure it?",
@@ -485,7 +485,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On paper you have nothing to reconcile, because both parties want the same article: built, paid for, and dry inside. Where they separate is over time, since one wants it by the end of the month and the other by the end of the century, and you’ve managed that by hurrying everyone else and lingering over your own shelf. So you are rushed and slow by turns, and generally with the wrong material. Exchange them. Be brisk with metal, with forms, with decisions about lunch; be geological with anything that can be hurt, such as a teenager, or your own knees. And leave one corner of the property unimproved, where the two of you can sit on an overturned bucket and admire what you accomplished.",
+          "On paper you have nothing to reconcile, because both parties want the same article: built, paid for, and dry inside. Where they separate is over time, since one wants it by the end of the month and the other by the end of the century, and you’ve managed that by hurrying everyone else and lingering over your own shelf. So you are hurried and leisurely by turns, generally with the wrong material. Exchange them. Be brisk with metal, with forms, with decisions about lunch; be geological with anything that can be hurt, such as a teenager, or your own knees. And leave one corner of the property unimproved, where the two of you can sit on an overturned bucket and admire what you accomplished.",
         ],
       ],
       ask: "With what or whom do you need to become geological?",
@@ -495,7 +495,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A judge and a talk-show host were sent to you and told to share an office. The judge wants the matter settled, the host has one more guest, and consequently you open every question generously, listen to the first six, and bring down the gavel in the middle of the seventh, so that everyone goes away with the impression that the hearing was for show. It wasn’t; you really did want to know. But completing feels to you like virtue, and wondering feels like leave without permission. Give each of them hours. In the morning there’s the gavel, and what is decided stands; in the evening there are guests, and no rulings before bed. A surprising number of cases, left alone overnight by a judge, will settle out of court.",
+          "A judge and a talk-show host were sent to you and told to share an office. The judge wants the matter settled, the host has one more guest, and consequently you open every question generously, listen to the first six, and bring down the gavel in the middle of the seventh, so that everyone goes away with the impression that the hearing was for show. It wasn’t, because you really did want to know, but completing feels to you like virtue, and wondering feels like leave without permission. Give each of them hours. In the morning there’s the gavel, and what is decided stands; in the evening there are guests, and no rulings before bed. A surprising number of cases, left alone overnight by a judge, will settle out of court.",
         ],
       ],
       ask: "Which open question would you be willing to leave with the guests for a month?",
@@ -505,7 +505,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "All these years the head of the house has been living above someone who cries in the cellar, and the two have come to an understanding, under which you send down food and statistics, and at holidays there’s a hymn. Your conviction is that if the stairs were ever opened the entire property would flood, with nobody left to bail; but consider what people actually thank you for, since nearly all of it came from down there: the sandwich, the arm around the shoulders, that remark in the hospital corridor which neither of you had prepared. So build a proper staircase, with a banister. Feel one thing every evening before you manage anything, and when the cellar’s inhabitant appears upstairs at an awkward moment, introduce it as family.",
+          "All these years the head of the house has been living above someone who cries in the cellar, and the two have come to an understanding, under which you send down food and statistics, and at holidays there’s a hymn. Your conviction is that if the stairs were ever opened the entire property would flood, with nobody left to bail; but consider what people actually thank you for, since nearly all of it came from down there: the sandwich, the arm around the shoulders, that remark in the hospital corridor which neither of you had prepared. So construct a proper staircase, with a banister, feel one thing every evening before you manage anything, and when the cellar’s inhabitant appears upstairs at an awkward moment, introduce it as family.",
         ],
       ],
       ask: "How would you introduce the inhabitant of the cellar to your guests?",
@@ -579,7 +579,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The terms, then: heat chooses the destination, coolness drives, and both of you get out at the end, where people are waiting with flowers and foolish faces, and stay for as long as it takes to be congratulated. Five minutes will do initially, and you’ll survive it, having survived considerably worse landings.",
+          "The terms, then: heat chooses the destination, coolness drives, and both of you get out at the end, where people are waiting with flowers and foolish faces, and stay for as long as it takes to be congratulated. Five minutes will be sufficient initially, and you’ll survive it, having survived considerably worse landings.",
         ],
       ],
       ask: "What would you have driven by now if the cool one and the hot one had shared the wheel?",
@@ -607,7 +607,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Draw up a timetable they can both respect, with company before the work and company after it, and in between an uninterrupted stretch when nobody, you included, is allowed to shine. And of the many things that you understand, choose one to be caught loving, for the sake of which people will forgive you the rest of your intelligence.",
+          "Draw up a timetable they can both respect, with company before the work and company after it, and in between an uninterrupted stretch when nobody, you included, is permitted to shine. And of the many things that you understand, choose one to be caught loving, for the sake of which people will forgive you the rest of your intelligence.",
         ],
       ],
       ask: "Which of your many enthusiasms are you willing to be caught loving?",
@@ -621,7 +621,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Let people observe you feeling something while you’re being useful. It needn’t be a confession: a hand left lying in another hand during the melancholy part, a practical comment delivered with wet eyes and without any explanation about the wind. Anyone worth keeping has suspected all along.",
+          "Let people observe you feeling something while you’re being useful, which needn’t involve a confession: a hand left lying in another hand during the melancholy part, a practical comment delivered with wet eyes and without any explanation about the wind. Anyone worth keeping has suspected all along.",
         ],
       ],
       ask: "Who has suspected for years what you’re like when nobody is looking?",
@@ -633,7 +633,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is a bright, impatient creature in you that wants to be first over the wall, and there’s a private one that would like the wall left standing, with ivy. For years they’ve alternated: a leap, a hiding place, another leap from sheer disgust with the hiding. People who love you wait, reasonably enough, at both ends.",
+          "There is a bright, impatient creature in you that wants to be first over the wall, and there’s a private one that would like the wall left standing, with ivy. For years they’ve alternated: a leap, a hiding place, another leap from sheer disgust with the hiding, so that the people who love you wait, reasonably enough, at both ends.",
         ],
         [
           "paragraph",
@@ -647,11 +647,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your two halves have the agreement of old horses: they lean the same way, stop at the same gates, and between them could pull a church. What they lack is an argument. Nobody inside you argues in favor of the unfamiliar road, so it is generally life that has to supply it, by means of a landlord or a knee, and you end up, rather often, somewhere better.",
+          "Your two halves have the agreement of old horses: they lean the same way, stop at the same gates, and between them could pull a church. What they lack is an argument, since nobody inside you speaks in favor of the unfamiliar road, so that it is generally life that has to supply it, by means of a landlord or a knee, and you end up, rather often, somewhere better.",
         ],
         [
           "paragraph",
-          "So hire the opposition. Twice a year invite someone restless to inspect your days with you and to ask of everything whether it’s alive or only well preserved. Give up one, mourning it as thoroughly as you do everything, and by the next visit there’ll be something green in the gap.",
+          "So hire the opposition. Twice a year invite someone restless to inspect your days with you and to ask of everything whether it’s alive or only well preserved. Give up one possession or habit, mourning it as thoroughly as you do everything, and by the next visit there’ll be something green in the gap.",
         ],
       ],
       ask: "What in your days would a restless visitor point at and call well preserved?",
@@ -679,7 +679,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Come to terms, then, with something you both left outside. There’s some dry, brisk, unpopular sense in you, which labels jars and goes home at the agreed hour, and which you’ve been treating like a tax inspector; give it a key, and let it determine when you leave. It won’t love anybody less. It will simply remember where you end, and once it’s been consulted you can stand quite near the water.",
+          "Come to terms, then, with something you both left outside. There’s some dry, brisk, unpopular sense in you, which labels jars and goes home at the agreed hour, and which you’ve been treating like a tax inspector; give it a key, and let it determine when you leave. It won’t love anybody less. It will simply remember where you end, and once it’s been consulted you can stand remarkably near the water.",
         ],
       ],
       ask: "Which dry, unpopular piece of good sense have you been treating like a tax inspector?",
@@ -721,7 +721,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One half of you leaves the building, the other stays inside it, and you have spent your life being both at once. The runner is no coward, having got you past things that would have drowned a slower person, usually with someone else slung over a shoulder, and the stayer isn’t weak, either; it remembers where everybody sat. For years they came to terms by way of guilt: off you went, and back you came, twice as cheerful. A better treaty is a matter of minutes: when it gets too much, remain ten longer than you’d like, then go, announcing when you’ll return, and return at exactly that hour, as often as it takes for the entire procedure to become boring. Eventually there comes an evening on which you forget to leave.",
+          "One half of you leaves the building, the other stays inside it, and you have spent your life being both at once. The runner is no coward, having got you past things that would have drowned a more careful person, usually with someone else slung over a shoulder, and the stayer isn’t weak, either; it remembers where everybody sat. For years they came to terms by way of guilt: off you went, and back you came, twice as cheerful. A better treaty is a matter of minutes: when it gets too much, remain ten longer than you’d like, then go, announcing when you’ll return, and return at exactly that hour, as often as it takes for the entire procedure to become boring. Eventually there comes an evening on which you forget to leave.",
         ],
       ],
       ask: "Where would you stay ten minutes longer if you could name the hour of your return?",
@@ -761,11 +761,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ve got a hugger and an observer under one hat, and they’ve been telling the same story in two versions since you could speak. The hugger says that everyone there was wonderful, and the observer, straightening the tie, recalls a few interesting facts and a man to whom one wouldn’t lend a pencil. They alternate so rapidly that people who love you have trouble working out whether you were touched or amused.",
+          "You’ve got a hugger and an observer under one hat, and they’ve been giving the same account in two versions since you could speak. The hugger says that everyone there was wonderful, and the observer, straightening the tie, recalls a few interesting facts and a man to whom one wouldn’t lend a pencil. They alternate so rapidly that people who love you have trouble working out whether you were touched or amused.",
         ],
         [
           "paragraph",
-          "Both, is the answer, and you could let them hear it. When next you’re moved, say so first and make the remark afterward; when you’re only entertained, don’t throw your arms around anyone. Then the warm one will be believed, the clever one will be trusted, and you’ll leave a gathering with something that belongs to you.",
+          "Both, is the answer, and you could let them hear it. When next you’re moved, say so first and make the remark afterward; when you’re only entertained, keep your arms to yourself. Then the warm one will be believed, the clever one will be trusted, and you’ll leave a gathering with something that belongs to you.",
         ],
       ],
       ask: "When were you last moved and amused at once, and which of the two did you admit?",

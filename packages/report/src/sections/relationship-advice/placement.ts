@@ -2,26 +2,26 @@ import type { ZodiacSign } from "@cosmic/domain";
 
 export const placement: Readonly<Record<ZodiacSign, string>> = {
   Aries:
-    "The race is on before the other person has noticed a starting line. Venus in Aries flirts by challenge, betting who can skip the stone farther, and its interest cools when nothing resists. Enduring affection needs fresh contests. Arrange them in advance, and lose some of them graciously.",
+    "What happens once the chase is over? Venus in Aries flirts by challenge, says openly whom it likes, and cools when nothing resists, which a steady partner can take as being dropped, although new things done together soon bring the interest back. Plan one before you feel bored.",
   Taurus:
-    "Seduction, as you understand it, involves bread. Venus is at home in Taurus and loves through the senses: clean sheets, the superior olive oil, an unhurried voice on the telephone. You don’t wander. But what’s yours is yours, and even a devoted creature likes to be let out to graze.",
+    "Love, for you, is mostly physical and daily. At home in Taurus, Venus shows it by food, touch, a calm voice and being there, and is so loyal that it can turn possessive, as if a partner’s time apart were a loss. Suggest the separate evening yourself, before they ask.",
   Gemini:
-    "Words go straight to your head and then travel south. Venus in Gemini is courted by banter, an invented nickname, a penciled remark in the margin of a borrowed novel. You flirt as other people hum. Tell the person you chose, in so many words, that you chose them.",
+    "Wit wins you before looks do. Banter, messages and shared jokes are how Venus in Gemini falls in love, and it flirts so easily that it hardly notices doing so, though a partner does, and is left guessing. Tell the person you love, in so many words, that you do.",
   Cancer:
-    "Affection means being fussed over, and fussing back. Venus in Cancer courts with leftovers in a labeled box, remembers which coat was worn to the first meeting, and observes every anniversary as a public holiday. It clings a little. When something hurts, come out and complain before the shell closes.",
-  Leo: "Courtship should involve some kneeling. Venus in Leo loves in the grand style, with roses, extravagant toasts, and a loyalty that would wrestle a bear in formal wear, and it goes out like a neglected stove when nobody admires it. Ask for the compliment directly. Waiting is what sours you.",
+    "Venus in Cancer shows love by fussing over someone, knows it’s returned by being fussed over, and remembers tastes, dates and the first meeting for years. When wounded it turns cold and waits to be asked what’s wrong. Speak first: “That hurt, and I’d like to talk about it.”",
+  Leo: "Plans for celebrations, praise in public, a loyalty that outlasts trouble: this is Venus in Leo as long as it feels admired, and when it doesn’t, it turns cool and nobody knows why. Ask for the compliment. It still counts if you had to.",
   Virgo:
-    "Venus has its fall in Virgo, as if love with its sleeves rolled up were worth less. Nonsense. You adore by attending: the vitamins sorted, the seam mended, the train looked up. But swallow every second suggestion. To the person beloved, practical advice at bedtime sounds remarkably like a grade.",
+    "Your love is practical. You see what someone lacks and provide it without a word, and they may hear only the criticism, since Venus has its fall in Virgo, tradition says, where it finds the flaw even in what it adores. Ask “Do you want help or company?” before you advise.",
   Libra:
-    "Venus rules Libra, and love here is a work of art with two signatures. You dress for dinner at home, you say please in the eleventh year, you’d rather be deceived prettily than informed through a mouthful of potato. Resentment grows beneath such manners. Candor would spoil only the evening.",
+    "Venus rules Libra, and you go on taking care over love when others have stopped, with manners, compliments and an attractive table, but each complaint left unsaid to save the evening adds some distance. Raise one early, and begin with “I’d like us to change something.”",
   Scorpio:
-    "All or nothing, and afterward all again. Venus in Scorpio bonds as steel does, under heat, and remembers the temperature at which every promise was made. Flirtation bores you; being known doesn’t. Jealousy asks questions it has already answered, so state the fear in daylight before it hires a detective.",
+    "Venus in Scorpio is described as loyal to the end, passionate, and so alert to the slightest withdrawal that a late reply can feel like betrayal. An interrogation follows. The other person grows careful, which then looks like proof. Say what you’re afraid of and leave out the evidence: “I’m scared you’re losing interest.”",
   Sagittarius:
-    "Love begins, for you, as an invitation: come along. Venus in Sagittarius flirts with jokes and itineraries, is frank to the point of bruising, and fears the word “forever” less than the words “every weekend.” Companions who roam bring you home. Promise less, and be present for it.",
+    "Shared adventures bring you closer than long talks about the relationship do, and a partner can mistake that for a lack of love, particularly when affection turns into a schedule and you grow restless. Venus in Sagittarius is generous, funny and blunt. Make few promises, and meet them all on time.",
   Capricorn:
-    "You commit as banks lend, following inquiries. Venus in Capricorn shows love by turning up, paying for the boiler, and keeping a promise so old that the other party has forgotten it. Passion is there, under the overcoat. Unbutton sooner. Compliments cost less than the boiler and heat more.",
+    "Affection, in your case, tends to take the form of things done, a bill paid, a promise met, a problem solved overnight, while the other person is perhaps waiting for words. Venus in Capricorn commits late and then means it. Offer one compliment a day for a week, about character and not performance.",
   Aquarius:
-    "You’d like to be loved with the windows open. Venus in Aquarius prefers an arrangement of its own invention, falls for minds, stays friends with every former love, and gives more freedom than was requested. The other person takes it for absence. Say “I missed you,” surprising both parties.",
+    "A partner can take the freedom you give for indifference. Venus in Aquarius falls in love with a mind, prefers an arrangement of its own design to anything customary, and holds that closeness needs air, which is true as far as it goes. It needs words as well; say one sentimental thing each week.",
   Pisces:
-    "Venus is exalted in Pisces, so love here recognizes no frontier. You forgive what hasn’t been confessed, find the wounded one at any party, and give until the giving has lost track of its recipient. It’s the real article. Ask something back each week, aloud, with a number in it.",
+    "Astrologers call Venus exalted in Pisces, meaning that love is thought to be at its most generous there, quick to forgive, alert to who is hurting, and given without counting. Some people will let you. Ask for one definite thing each week, an evening or a favor, and see who is pleased to be asked.",
 };

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "In the car after dinner, the argument about the film is still going, and you have never loved them more. They leaned across the salad and informed you that you had misread the ending, with that spark, and you rose to it, and they rose to you, until the others put down their forks. Two blocks from home you produce the proof, which has three steps and is unanswerable, and you turn at the red signal, glowing, to receive the appropriate reward. They’re looking out at a darkened pharmacy.",
+          "In the car after dinner, the argument about the film is still going, and you have never loved them more. They leaned across the salad and informed you that you had misinterpreted the ending, with that spark, and you rose to it, and they rose to you, until the others put down their forks. Two blocks from home you produce the proof, which has three steps and is unanswerable, and you turn at the red signal, glowing, to receive the appropriate reward. They’re looking out at a darkened pharmacy.",
         ],
         [
           "paragraph",
@@ -21,11 +21,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They have the flu, so you’ve taken charge. Broth is on the stove, a schedule on the refrigerator gives the hours of every pill, and there’s a bell, which was a joke, though it works. “Can you stay a minute?” they ask, hot and blurry under three blankets, and you answer of course, and stand there, at something like attention, until you remember the sheets in the dryer. From the hall you hear the bell, once, not very loud.",
+          "They have the flu, so you’ve taken charge. Broth is on the stove, a schedule on the refrigerator specifies the hours of every pill, and there’s a bell, which was intended as a joke, though it works. “Can you stay a minute?” they ask, hot and blurry under three blankets, and you answer of course, and stand there, at something like attention, until you remember the sheets in the dryer. From the hall you hear the bell, once, not very loud.",
         ],
         [
           "paragraph",
-          "All of that was love. It’s the variety you know how to build, and it keeps your back turned to its beneficiary, so let the sheets wrinkle, and lie down on top of the blankets for an unproductive quarter of an hour.",
+          "All of that was love, of the variety you know how to build, which keeps your back turned to its beneficiary, so let the sheets wrinkle, and lie down on top of the blankets for an unproductive quarter of an hour.",
         ],
       ],
       ask: "What were you busy fetching the last time someone only wanted you to stay?",
@@ -35,11 +35,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Third night apart, a hotel. Since breakfast you’ve sent an article on jellyfish and a photograph of a sign with an error in it, because everything that entertained you today arrived together with the thought of showing them. On the phone they laugh about the sign. Then there’s a pause with breathing in it. “Do you miss me?” You consider this. What one notices, you explain, is less an absence than a running commentary with no one at the other end; and you hear them say, “Okay. Sleep well.”",
+          "Third night apart, a hotel. Since breakfast you’ve sent an article on jellyfish and a photograph of a sign with an error in it, because everything that entertained you today arrived together with the thought of showing them. On the phone they laugh about the sign, and afterward there’s a pause with breathing in it. “Do you miss me?” You consider this. What one notices, you explain, is less an absence than a running commentary with no one at the other end; and you hear them say, “Okay. Sleep well.”",
         ],
         [
           "paragraph",
-          "What you said was yes. Put the abbreviated form at the head of the message, where an exhausted person can find it, and let the jellyfish follow.",
+          "What you said was yes, so put the abbreviated form at the head of the message, where an exhausted person can find it, and let the jellyfish follow.",
         ],
       ],
       ask: "Which long, clever message of yours was really three words, and which three?",
@@ -49,14 +49,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Twenty minutes into the movie they fall asleep on your shoulder, and you’re done for. Each breath comes through your sleeve. Something rises in your throat that has no name in your system, made of their hair and an afternoon when they were late and you imagined ambulances; so you sit on, through the car chase, the credits and a documentary about concrete, with an arm that has died at the elbow, because to move would end it. Around one they wake. “Was it good?” “Full of holes,” you say.",
+          "Twenty minutes into the movie they fall asleep on your shoulder, and you’re done for. Each breath comes through your sleeve, and something rises in your throat that has no name in your system, made of their hair and an afternoon when they were late and you imagined ambulances; so you sit on, through the car chase, the credits and a documentary about concrete, with an arm that has died at the elbow, because to move would end it. Around one they wake. “Was it good?” “Full of holes,” you say.",
         ],
         [
           "paragraph",
           "They go upstairs with your opinion of the plot, because what runs through you for hours eventually emerges as criticism. Surrender one line of it: “I didn’t want to move.”",
         ],
       ],
-      ask: "What did you feel for hours beside someone and then replace with a remark?",
+      ask: "What did you experience for hours beside someone and eventually replace with a remark?",
     },
   },
   INTP: {
@@ -65,7 +65,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Lane fourteen, rented shoes, and you’ve just bowled the most embarrassing ball of your life and bowed to it. They are laughing so helplessly that they have to sit, because you have lectured on spin, attempted an impression of your dentist, caught their wrist and neglected to release it. “So what are we?” they ask, pink in the face, meaning you two. And you hear yourself answering that it depends on the definition.",
+          "Lane fourteen, rented shoes, and you’ve just bowled the most embarrassing ball of your life and bowed to it. They are laughing so helplessly that they have to sit, because you have lectured on spin, attempted an impression of your dentist, caught their wrist and neglected to release it. “So what are we?” they ask, pink in the face, meaning you two, and you hear yourself answering that it depends on the definition.",
         ],
         [
           "paragraph",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They have painted the hall. It took all day, it’s leaf green, there is a quantity of it in their hair, and they stand at the opposite end with the roller, waiting, as you come in, kiss them, tilt your head, and observe, “The bathroom fan has a new noise.” It has, too; and by the time they’ve disappeared to wash the roller you are up on the stool with a screwdriver, so that they’ll be able to sleep undisturbed.",
+          "They have painted the hall. It took an entire day, it’s leaf green, there is a quantity of it in their hair, and they stand at the opposite end with the roller, waiting, as you come in, kiss them, tilt your head, and observe, “The bathroom fan has a new noise.” It has, too; and by the time they’ve disappeared to wash the roller you are up on the stool with a screwdriver, so that they’ll be able to sleep undisturbed.",
         ],
         [
           "paragraph",
@@ -93,7 +93,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They are telling your friends about the flood, and telling it well. The landlady is in her nightgown, the cat’s on the piano; “and we’re knee-deep,” they say, arms wide. “Ankle,” you say. There is a little hitch, somebody reaches for the olives, and the story continues to its conclusion at ankle height, noticeably smaller, with apprehensive glances in your direction before each number.",
+          "They are telling your friends about the flood, and telling it magnificently. The landlady is in her nightgown, the cat’s on the piano; “and we’re knee-deep,” they say, arms wide. “Ankle,” you say. There is a little hitch, somebody reaches for the olives, and the story continues to its conclusion at ankle height, noticeably smaller, with apprehensive glances in your direction before each number.",
         ],
         [
           "paragraph",
@@ -111,7 +111,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Silence, at your end, is a workshop with the machinery running, whereas at theirs it was simply three days. Next time, acknowledge immediately that you’ve received it: “I heard that. It matters, and I’m slow. Ask me the day after tomorrow.”",
+          "Silence, at your end, is a workshop with the machinery running, whereas at theirs it was simply three days, so next time, acknowledge immediately that you’ve received it: “I heard that. It matters, and I’m slow. Ask me the day after tomorrow.”",
         ],
       ],
       ask: "What is still falling down the well that someone said to you long ago?",
@@ -123,7 +123,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On the hill above the town you are forty yards ahead again. The sunset is going to be enormous, you’ve timed it, you have the expensive wine in your pack and a toast prepared to the first year; and you’re so eager to exhibit it that you’ve accelerated, without noticing, into the stride you use for airports. At the top you spin around, arms out. Far below on the path a small figure has stopped to tie a shoe, and by the time it arrives the sky is the color of an envelope.",
+          "On the hill above the town you are forty yards ahead again. The sunset is going to be enormous, you’ve timed it, you have the expensive wine in your pack and a toast prepared to the first year; and you’re so eager to exhibit it that you’ve accelerated, without noticing, into the stride you use for airports. At the top you spin around, arms extended. Far below on the path a diminutive figure has stopped to tie a shoe, and by the time it arrives the sky is the color of an envelope.",
         ],
         [
           "paragraph",
@@ -141,7 +141,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Being looked after is, for you, one more procedure, and so it becomes your shift. Select one evening to receive something inferior, face down, teeth together, for ten minutes, in which the wrong spot turns out to have been sore as well.",
+          "Being looked after is, for you, one more procedure, and consequently becomes your shift. Select one evening to receive something inferior, face down, teeth together, for ten minutes, in which the wrong spot turns out to have been sore as well.",
         ],
       ],
       ask: "What kindness have you supervised lately until the giver lost interest?",
@@ -151,11 +151,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The rice isn’t done yet, and they’re telling you about their sister, who has borrowed the car again, and what she said when she brought it back. Almost immediately you have three options, which you set out with your fork, impartially, the advantages of each and the drawbacks, struck the entire time by how patient you are being. They nod along, and then they carry their plate, quite amiably, to the steps outside, and call her.",
+          "The rice isn’t done yet, and they’re telling you about their sister, who has borrowed the car again, and what she said when she brought it back. Almost immediately you have three options, which you set out with your fork, impartially, the advantages of each and the drawbacks, struck the entire time by how patient you are being. They nod along, and afterward they carry their plate, quite amiably, to the steps outside, and call her.",
         ],
         [
           "paragraph",
-          "What they’d wanted was a listener, and you convened a board, which is certainly love; it even has an agenda. When the sister comes up again, ask, “Ears or ideas?” and if it’s ears, you get one line: “And then what did she say?”",
+          "What they’d wanted was a listener, and you convened a board, which is certainly love; it even has an agenda. So when the sister comes up again, ask, “Ears or ideas?” and if it’s ears, you get one line: “And then what did she say?”",
         ],
       ],
       ask: "What problem did you solve for someone who had only wanted to tell you about it?",
@@ -301,7 +301,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You love in scenes, gloriously, and the other person is seldom sent the script. Fries in a fogged car, with a poem read over the heater, would also have been a scene. Take the poem out.",
+          "You love in scenes, gloriously, and the other person is seldom sent the script, although fries in a fogged car, with a poem recited over the heater, would certainly have been a scene as well. Take the poem out.",
         ],
       ],
       ask: "Which evening did you mourn because it departed from a script only you had?",
@@ -343,7 +343,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You interpret faces so expertly that you discover meanings where there is no print. When the next sigh arrives, ask immediately, and in four words: “Is that about us?” Nearly always it concerns their knee.",
+          "You interpret faces so expertly that you discover meanings where there is no print. When you hear the next sigh, ask immediately, and in four words: “Is that about us?” Nearly always it concerns their knee.",
         ],
       ],
       ask: "Which separation have you lived through entirely inside yourself, during an ordinary evening?",
@@ -397,14 +397,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The film has a dog in it, and for no identifiable reason you’re crying, with the bowl of popcorn riding up and down on your stomach. Your love stops the picture. An arm comes around you, so exactly what you’ve been wishing for in all these years of being the arm that you immediately reassemble your expression, wipe their sleeve, and say, “Don’t worry, I’m fine, are you okay? You look scared.” And they are, so you comfort them, and within minutes they feel considerably better.",
+          "The film has a dog in it, and for no identifiable reason you’re crying, with the bowl of popcorn riding up and down on your stomach. Your love stops the picture. An arm comes around you, so exactly what you’ve been wishing for in all these years of being the arm that you immediately reassemble your expression, wipe their sleeve, and say, “Don’t worry, I’m fine, are you okay? You look scared.” And they are, so you console them, and within minutes they feel considerably better.",
         ],
         [
           "paragraph",
-          "It’s automatic, this comforting of anybody who witnesses your tears. Next time continue crying for one minute by the display on the screen, and they will discover that it can be tolerated, as will you.",
+          "It’s automatic, this soothing of anybody who witnesses your tears. Next time continue crying for one minute by the display on the screen, and they will discover that it can be tolerated, as will you.",
         ],
       ],
-      ask: "Who has seen you cry without being comforted by you for having seen it?",
+      ask: "Who has seen you cry without your consoling them for having seen it?",
     },
   },
   ENFP: {
@@ -471,7 +471,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Miniature golf, the windmill, a warm night, and the two of you are tied. They putt with one eye shut, hit a plastic flamingo, and write down a two. “That was five,” you inform them. They laugh and make it a three, whereupon you hear yourself citing the regulations posted at the entrance. What you wanted was to win in front of them and be kissed for it under the sails, as you’ve been picturing since the sixth hole; instead you are adding up a card, correctly, beside someone who is admiring the ducks.",
+          "Miniature golf, the windmill, a warm night, and the two of you are tied. They putt with one eye shut, hit a plastic flamingo, and write down a two. “That was five,” you inform them, and they laugh and make it a three, whereupon you hear yourself citing the regulations posted at the entrance. What you wanted was to win in front of them and be kissed for it under the sails, as you’ve been picturing since the sixth hole; instead you are adding up a card, conscientiously, beside someone who is admiring the ducks.",
         ],
         [
           "paragraph",
@@ -485,11 +485,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They sit on the edge of the tub with a towel around the shoulders, and you cut their hair, as you have since the lean years, when it was an economy. Comb, lift, snip. You have never injured an ear. The back of this neck is more familiar to you than your own reflection, the mole, the soft place below it; tonight there’s gray in the comb, and something goes through you so enormous that you measure both sides again. “You’re very silent,” they remark. “Chin down,” you answer.",
+          "They sit on the edge of the tub with a towel around the shoulders, and you cut their hair, as you have since the lean years, when it was an economy. Comb, lift, snip. The back of this neck is more familiar to you than your own reflection, the mole, the soft place below it; tonight there’s gray in the comb, and something goes through you so enormous that you measure both sides again. “You’re very silent,” they remark. “Chin down,” you answer.",
         ],
         [
           "paragraph",
-          "All your affection resides in your fingers, where it’s warm, exact and easily mistaken for maintenance. Put down the scissors halfway and tell them about the neck; the left side can wait.",
+          "All your affection resides in your fingers, where it’s warm, exact and easily mistaken for maintenance, so put down the scissors halfway and tell them about the neck; the left side can wait.",
         ],
       ],
       ask: "Which part of someone do you know by heart and have never mentioned to them?",
@@ -499,11 +499,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Dinner with the new neighbors, and the love of your life is telling how you met. It was snowing, they say. It was sleet. You asked for the time, they say, and although what you had asked was whether the seat was taken, you let that go, you let two more go, you’re being magnificent, and then it’s “in April,” and out of your mouth comes “March.” The story stops. They smile and reach for the bread, and the neighbors turn expectantly to you for the corrected edition.",
+          "Dinner with the new neighbors, and the love of your life is telling how you met. It was snowing, they say, when it was sleet. You asked for the time, they say, and although what you had asked was whether the seat was taken, you let that go, you let two more go, you’re being magnificent, and then it’s “in April,” and out of your mouth comes “March.” The story stops. They smile and reach for the bread, and the neighbors turn expectantly to you for the corrected edition.",
         ],
         [
           "paragraph",
-          "You thought of it as looking after something precious: it happened to both of you, and you’d like it preserved as it was. Explain that in the cab. And next time, when they get to the sleet, let it snow.",
+          "You thought of it as looking after something precious: it happened to both of you, and you’d like it preserved as it was. Explain that in the cab. The next time they get to the sleet, let it snow.",
         ],
       ],
       ask: "Which story about the two of you would you let them tell wrong forever?",
@@ -520,7 +520,7 @@ export const units: SectionUnits = {
           "You remember on behalf of two and hope to be discovered, which can take years. Announce it at the stove: “I know what day it is.”",
         ],
       ],
-      ask: "What day did you mark for someone without their ever finding out?",
+      ask: "Which anniversary did you observe for someone without their ever finding out?",
     },
   },
   ISFJ: {
@@ -533,10 +533,10 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What you desire is to be wanted publicly, and the signal you transmit is that of a coat rack. Next time, surrender the purses before the music starts, and cross the floor yourself.",
+          "What you desire is to be wanted publicly, and the signal you transmit is that of a coat rack, so next time, surrender the purses before the music starts, and cross the floor yourself.",
         ],
       ],
-      ask: "When did you last turn down the very thing you had dressed for?",
+      ask: "When did you last refuse the very invitation you had spent the evening dressing for?",
     },
     Earth: {
       stances: { head: "feeling" },
@@ -547,7 +547,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your affection consists of errands, excellent ones, and it is frequently somewhere down the hall, when all they requested was your weight on the mattress. Give that first. The dryer has a timer.",
+          "Your affection consists of errands, excellent ones, and it is frequently occupied somewhere down the hall, when all they requested was your weight on the mattress. Give that first. The dryer has a timer.",
         ],
       ],
       ask: "Who asked for your company lately and was brought something on a tray?",
@@ -571,14 +571,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It is the anniversary of the night they emptied a pitcher of beer down your shirt and apologized for an hour. You’ve never missed it, and there’s a pitcher on the table this evening, the chipped one; you are wearing that same shade of green, and they come in talking about the dentist. You pour. You wait, and every minute in which they don’t see it makes the next one heavier, until by dessert you have become so courteous and so distant that they ask what the matter is. “Just tired.”",
+          "It is the anniversary of the night they emptied a pitcher of beer down your shirt and apologized for an hour. You’ve never missed it, and there’s a pitcher on the table this evening, the chipped one; you are wearing that same shade of green, and they come in talking about the dentist. You pour. You wait, and every minute in which they don’t recognize it makes the next one heavier, until by dessert you have become so courteous and so distant that they ask what the matter is. “Just tired.”",
         ],
         [
           "paragraph",
           "You remember on behalf of two, and then you grade them on it, though nobody passes an examination that was never announced. Next year say it at breakfast, “Guess what today is,” and celebrate together.",
         ],
       ],
-      ask: "Which date did someone fail this year without knowing that it was a test?",
+      ask: "Which anniversary did someone fail this year without suspecting that it was a test?",
     },
   },
   ESTJ: {
@@ -587,7 +587,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have the stern, the map and the volume. “Draw left,” you call, “left, now hard,” and the one you love, in the bow, draws left, more or less, and the canoe comes around a rock the size of a piano with an inch to spare, whereupon you whoop so loudly that a heron leaves. It’s the best morning in a year. Only then do you notice the set of the shoulders ahead of you, which stopped pointing things out a mile ago: an otter, a peculiar red barn.",
+          "You have the stern, the map and the volume. “Draw left,” you call, “left, now hard,” and the one you love, in the bow, draws left, more or less, and the canoe comes around a rock the size of a piano with an inch to spare, whereupon you whoop so loudly that a heron leaves. It’s the most glorious morning in a year, and only then do you notice the set of the shoulders ahead of you, which stopped pointing things out a mile ago: an otter, a peculiar red barn.",
         ],
         [
           "paragraph",
@@ -601,11 +601,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re back from half a week with the auditors, and something has happened to the hallway. It’s green. They are standing at the far end with paint in their hair and the expression of a child behind a birthday cake, but there’s a long drip by the switch, and the baseboard was never taped, and you see this as you’d see a snake. “Did you use the primer?” you inquire. Their arms come down, and the brush goes into the can.",
+          "You’re back from half a week with the auditors, and something has happened to the hallway. It’s green, and they are standing at the far end with paint in their hair and the expression of a child behind a birthday cake. But there’s a long drip by the switch, the baseboard was never taped, and you see this as you’d see a snake. “Did you use the primer?” you inquire. Their arms come down, and the brush goes into the can.",
         ],
         [
           "paragraph",
-          "An unfamiliar thing takes you several hours to like, and no face can be kept waiting that long. Put down the bag and say what is true already: “You did all this for us.” The drip will keep, and in a year you’ll defend it.",
+          "An unfamiliar thing takes you several hours to like, and no face can be kept waiting that long, so put down the bag and say what is true already: “You did all this for us.” The drip will keep, and in a year you’ll defend it.",
         ],
       ],
       ask: "Which present did you inspect before you had thanked them for it?",
@@ -615,7 +615,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Dog, dusk, the loop around the reservoir. It’s when the two of you catch up, and you’ve brought three items: as to the roof, you have spoken to the man; as to Thanksgiving, to your mother; for the summer there are two options, and you lean toward B. “B sounds fine,” answers the one you love. Pleased with the unanimous result, you have half a loop remaining, which you occupy with a funny story about the deputy mayor. Only the dog has looked up at them.",
+          "Dog, dusk, the loop around the reservoir. It’s when the two of you catch up, and you’ve brought three items: as to the roof, you have spoken to the man; as to Thanksgiving, to your mother; for the summer there are two options, and you lean toward B. “B sounds fine,” answers the one you love. Gratified by the unanimous result, you have half a loop remaining, which you occupy with an entertaining story about the deputy mayor. Only the dog has looked up at them.",
         ],
         [
           "paragraph",
@@ -645,11 +645,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Forty people leap out from behind the furniture, and the one you love takes a step back. For three weeks you’ve been lying beautifully, with a fictitious plumber, a cousin flown in, and a banner painted in the garage at night. “Speech!” you shout, glowing, with an arm around them. They manage one, and go from group to group being surprised, until toward the end you discover them out on the fire escape with a slice of cake and two forks, and they say, “I’ve been saving the second one for you.”",
+          "Forty people leap out from behind the furniture, and the one you love takes a step back. For three weeks you’ve been lying beautifully, with a fictitious plumber, a cousin flown in, and a banner painted in the garage at night. “Speech!” you shout, glowing, with an arm around them. They manage one, and go from table to table being surprised, until toward the end you discover them out on the fire escape with a slice of cake and two forks, and they say, “I’ve been saving the second one for you.”",
         ],
         [
           "paragraph",
-          "Your affection wants witnesses, and you celebrate people the way you would wish to be celebrated, in surround sound. Before the next party, ask how many guests they’d like. If the answer is one, be it.",
+          "You celebrate people the way you would wish to be celebrated, in surround sound, so before the next party, ask how many guests they’d like. If the answer is one, be it.",
         ],
       ],
       ask: "Which celebration did you give someone that you had been wishing for yourself?",
@@ -659,7 +659,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They have made the bed. It was your morning to sleep late, and while you were in the shower they pulled up the covers, arranged the cushions in a row like jurors, and went off for rolls, whistling. The stripes run crosswise. You only mean to straighten one corner, but then the bottom sheet has to come out as well, and when the key turns you are smoothing the last fold and they are standing there with a warm bag, watching.",
+          "They have made the bed. It was officially your morning to sleep late, and while you were in the shower they pulled up the covers, arranged the cushions in a row like jurors, and went off for rolls, whistling. The stripes run crosswise. You only mean to straighten one corner, but then the bottom sheet has to come out as well, and when the key turns you are smoothing the last fold and they are standing there with a warm bag, watching.",
         ],
         [
           "paragraph",
@@ -677,7 +677,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You talk to discover what you feel, and since what you talk about is them, they’ve nowhere left to think out loud. Choose one listener outside the house, with their approval. Everybody else can hear it from its owner.",
+          "You talk to discover what you feel, and since what you talk about is them, they’ve nowhere left to think out loud. Choose one listener outside the house, with their approval, and let everybody else hear it from its owner.",
         ],
       ],
       ask: "What did the one you love tell only you that several people now know?",
@@ -691,7 +691,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Through a wall you can sense an altered mood, and in perfect calm you go looking for one, although occasionally silence is only mushrooms. Ask once, accept the answer for an hour, and open a book of your own.",
+          "Through a wall you can sense an altered mood, and in perfect calm you go looking for one, although occasionally silence is only mushrooms. Ask once, believe the answer for an entire hour, and open a book of your own.",
         ],
       ],
       ask: "When did you last ask if something was wrong until something was?",
@@ -703,11 +703,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "She said at supper that you can’t see a single star from this street, and within half an hour there’s a ladder against the wall, both sleeping bags are up on the roof, and you have somehow extinguished the streetlamp. She climbs up laughing. It’s cold, it’s enormous, and lying with your sleeve against hers you feel, in every inch of you, that this is it, that there is no one else. “Say something,” she says. “Mind the gutter,” you reply.",
+          "She said at supper that you can’t see a single star from this street, and within half an hour there’s a ladder against the wall, both sleeping bags are up on the roof, and you have somehow extinguished the streetlamp. She climbs up laughing. It’s cold and it’s enormous, and lying with your sleeve against hers you feel, in every inch of you, that this is it, that there is no one else. “Say something,” she says. “Mind the gutter,” you reply.",
         ],
         [
           "paragraph",
-          "On impulse you’re magnificent and at the summit you’re mute, and tomorrow, when there’s no ladder needed, you’ll be across the hall with a headlamp on, repairing something. Tell her what you feel while you’re up there. Five words, bad ones.",
+          "On impulse you’re magnificent and at the summit you’re mute, and tomorrow, when there’s no ladder needed, you’ll be across the hall with a headlamp on, repairing something. So tell her what you feel while you’re up there, in five words, bad ones.",
         ],
       ],
       ask: "What did you feel at the top of your last grand gesture, and leave unsaid?",
@@ -721,7 +721,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "To him it was an evening without anyone’s attention, since the hook escaped him entirely. Tell him what you did for him and why; better, take his wrist, lead him over, and invite him to hang something up.",
+          "To him it was an evening without anyone’s attention, since the hook escaped him entirely. Tell him what you did for him and why; or, better, take his wrist, lead him over, and invite him to hang something up.",
         ],
       ],
       ask: "Which improvement have you made for someone’s comfort that they’ve never once noticed?",
@@ -749,7 +749,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You take your tenderness outdoors because it terrifies you in company, and all they experience is that the house emptied. Next time remain dripping in the hallway and report what went through you. It isn’t required to be useful.",
+          "You take your tenderness outdoors because it terrifies you in company, and all they experience is that the house emptied. Next time remain dripping in the hallway and report what went through you, which isn’t required to be useful.",
         ],
       ],
       ask: "Where do you go when loving someone becomes too much to feel in their sight?",
@@ -779,7 +779,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You are amazed, having been saying so for hours, in peaches. But some people can’t hear with the skin, or only until the blanket is removed, and afterward they lie awake doing arithmetic. Give them six affectionate words to keep, every evening, before the lamp goes out.",
+          "You are amazed, having been saying so for hours, in peaches. But some people can’t hear with the skin, or only until the blanket is removed, and afterward they lie awake doing arithmetic. Every evening, before the lamp goes out, give them six affectionate words to keep.",
         ],
       ],
       ask: "What have you been expressing for years in food and blankets that still lacks its words?",
@@ -807,7 +807,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Feelings arrive unsorted, and you behave affectionately while you wait for them to settle, which can take a week. Ask while the sand is still in your shoes: “Happier than now?”",
+          "Feelings arrive unsorted, and you behave affectionately while you wait for them to settle, which can take a week, so ask while the sand is still in your shoes: “Happier than now?”",
         ],
       ],
       ask: "Which remark by someone you love are you still turning over, though they’ve forgotten making it?",
@@ -865,7 +865,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your heart intends to stay, your legs require an errand, and the legs have always been faster, so assign them one: sit on the carpet beside the chair for ten minutes, passing tissues. Ice cream keeps.",
+          "Your heart intends to stay, your legs want an errand, and the legs have always been faster, so assign them one: sit on the carpet beside the chair for ten minutes, passing tissues. Ice cream keeps.",
         ],
       ],
       ask: "Where do your legs take you immediately when someone you love starts to cry?",
@@ -877,11 +877,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re telling the cable-car story, the night you two met, and the whole restaurant terrace has turned its chairs around. You do the mechanic. You do the goat. You’ve just arrived at the moment above the gorge, lamps out, what was said there, and as you throw out both arms to say it you catch the face beside you, smiling, looking hard at the salt.",
+          "You’re telling the one about the cable car, the night you two met, and the whole restaurant terrace has turned its chairs around. You do the mechanic. You do the goat. You’ve just arrived at the moment above the gorge, lamps out, what was said there, and as you throw out both arms to say it you catch the face beside you, smiling, looking hard at the salt.",
         ],
         [
           "paragraph",
-          "They loved you before the goat was included. Every year the story improves, and belongs a little more to the terrace, and the other person in it has never been invited to tell it. Keep one memory entirely private, beginning with the gorge. Next time, say, “That part’s ours.” Then watch the salt.",
+          "They loved you before the goat was included, and every year the anecdote improves, belonging a little more to the terrace, although the other person in it has never been invited to tell it. Keep one memory entirely private, beginning with the gorge. Next time, say, “That part’s ours.” Then watch the salt.",
         ],
       ],
       ask: "Which moment between the two of you has never been told to a third person?",
@@ -891,7 +891,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Their feet are in your lap, which is where feet belong in the evening, and your thumbs have found the spot that makes conversation stop. It doesn’t stop. “The lease is up in May,” they remark to the ceiling. “I was wondering how you see us in five years, say.” You mention that there’s a mango, perfectly ripe, and return with it a moment later, cut into a hedgehog, with juice to the wrist.",
+          "Their feet are in your lap, which is where feet belong in the evening, and your thumbs have found the spot that makes conversation stop. It doesn’t stop. “The lease is up in May,” they remark to the ceiling. “I was wondering how you see us in five years, say.” You announce that there’s a mango, perfectly ripe, and return with it a moment later, cut into a hedgehog, with juice to the wrist.",
         ],
         [
           "paragraph",
@@ -909,7 +909,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What did Harmon do? You never found out, and they’ve gone to sleep with it. A joke is your fastest access to a person, and it shuts the subject behind it like a spring. Before the cough, ask two questions. Perform only on request.",
+          "What did Harmon do? You never found out, and they’ve gone to sleep with it, because a joke, your fastest access to a person, closes behind you like a spring. Before the cough, ask two questions. Perform only on request.",
         ],
       ],
       ask: "What did you make them laugh about before you had heard the end of it?",
@@ -923,7 +923,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Strangers switch you on, and at home you stay on, so that no one will suspect you of wanting anything. It’s lonely on the staircase. Pat the step, say, “I’ve got nothing left, and it isn’t you,” and let them unlace the boot, which they’ve been waiting years to do.",
+          "Strangers switch you on, and at home you stay on, so that no one will suspect you of wanting anything. It’s lonely on the staircase. Pat the step, say, “I’ve got nothing left, and it isn’t you,” and let them unlace the boot, an opportunity for which they’ve been waiting for years.",
         ],
       ],
       ask: "Who is permitted to see you when you have no sparkle remaining?",

@@ -6,5 +6,5 @@ export const shadowWork: Section = {
   restsOn: "Saturn",
   area: "private moments",
   units,
-  placement: { body: "Saturn", bySign: placement },
+  placement: { body: "Saturn", bySign: placement, isForLeads: true },
 };

@@ -2,26 +2,26 @@ import type { ZodiacSign } from "@cosmic/domain";
 
 export const placement: Readonly<Record<ZodiacSign, string>> = {
   Aries:
-    "Selfishness alarms you. Saturn stands guard over Aries in this chart and slaps whichever hand reaches first, until wanting anything outright resembles theft. The suppressed appetite comes out as indignation at people who cut in line. Envy is useful. It names what you’d take if no one were counting.",
+    "Notice whom you call selfish this week. Behind irritation at people who push ahead there is often a wish you’ve refused yourself, because wanting something outright feels to Saturn in Aries almost like stealing it. Ask for one thing directly, then, with no reason attached.",
   Taurus:
-    "Count the jars. Saturn in Taurus provisions its cellar against a famine that ended before you were born, and the dread of being without has made you stingier with pleasure than with cash. What you refuse yourself, you resent in others. Eat the expensive chocolate today, without having earned it.",
+    "Watch for the moment when someone else’s ease strikes you as spoiled, because behind that judgment is a fear of not having enough, which Saturn in Taurus answers with thrift, even in good years. Allow yourself one modest comfort the same day. Don’t earn it first.",
   Gemini:
-    "What you dread is sounding stupid. Saturn in Gemini once heard a classroom laugh, or believes it did, and ever since has searched every sentence for contraband. Chatter earns your contempt. Somewhere beneath the contempt is a person who’d love to babble on a park bench about nothing whatsoever.",
+    "What you dread is sounding stupid. So Saturn in Gemini rehearses its lines, stays silent when unsure, and looks down on people who chatter, with more envy in the contempt than it would like to find. Ask one basic question aloud this week, and see how little anybody minds.",
   Cancer:
-    "Needing someone looks to you like a trap. Saturn in Cancer has armored the belly, and you’ve become so capable at nursing others that nobody recalls the last time you were nursed. Under the competence there is hunger. Let a friend cook, and stay seated until the pots are washed.",
-  Leo: "Being ordinary terrifies you, and being seen is hardly better. Saturn in Leo wants applause and then searches it for sarcasm, so that you play down each success until friends give up congratulating you. Somewhere a born show-off is serving detention. One song would satisfy it.",
+    "Saturn in Cancer finds it risky to need anyone, so it cares for others, competently, and gives no sign of wanting the same, until it is lonely among people who owe it a great deal. Ask one friend for practical help this week. Then resist repaying it at once.",
+  Leo: "Other people’s showing off annoys you. With Saturn in Leo two fears pull against each other, being ordinary and being looked at, so praise is wanted, then doubted, and a success gets played down until friends stop mentioning it. At the next compliment, say thank you and stop there.",
   Virgo:
-    "One crooked stitch, and you’d unpick the entire sleeve. Saturn in Virgo fears disorder, in the closet, in the body, in a person’s tearful rambling, because it suspects that it’s made of the stuff. Criticism of others is the overflow. Send one letter, error included, with a flourish.",
+    "Disorder frightens you more than it should. Saturn in Virgo watches itself for faults from morning to night, and what it can’t forgive there comes out as criticism of others, often over trifles. Write down the harshest sentence you said to yourself today, and read it as if addressed to a friend.",
   Libra:
-    "Whatever happens, don’t be the difficult one. Saturn in Libra overheard that somewhere, and has priced each disagreement since as a divorce. Beneath the courtesy a tyrant has been waiting politely, with definite views on curtains. Let the tyrant choose the curtains. Marriages have survived worse fabric.",
+    "Why not just say it? Objections you swallow tend to return as coolness, lateness or a sharp remark, and people sense a verdict they never heard, because Saturn in Libra is said to treat open disagreement as the end of affection. Most affection survives. State one preference early this week.",
   Scorpio:
-    "Losing your grip, even for the duration of a sneeze, alarms you. Saturn in Scorpio bolted the hatch after something escaped, and desire, grief and fury are now all classified as one hazard. Uninhibited people appall you, enviably. Yet if somebody disappointed you, the ceiling would stay up.",
+    "Saturn in Scorpio is wary of any feeling strong enough to take over, so desire, grief and anger get managed in advance, and people who cry in public seem weak, or oddly enviable. Such composure is hard to help. Let someone see a disappointment on the day it happens.",
   Sagittarius:
-    "What if none of it means anything? Saturn in Sagittarius stations a doubter at the back of your church, arms folded, and you ridicule believers partly in order not to hear the coughing. Dogma tempts you as a rest. Invite the old doubter up front, where at least there’s singing.",
+    "What if none of it means anything? Saturn in Sagittarius is said to doubt where others simply believe, and the doubt tends to come out as mockery of anyone with a strong faith, or as relief at a fixed rule. Admit the uncertainty to someone who does believe, and ask how they live with theirs.",
   Capricorn:
-    "Failing in public, with a former classmate watching: there you have it. Saturn in Capricorn has constructed such a handsome fortress of achievements that its inhabitant hardly gets out. Idlers provoke you to suspicious heat. Fail at something inexpensive this month, and observe who still comes to dinner.",
+    "Failing where people can see it is the fear. Saturn in Capricorn makes achievement a condition of respect, so it works through illness, conceals mistakes, and reacts with surprising anger to those who take it easy, because they do what it won’t allow itself. Once this month, try something you’re bad at while others watch.",
   Aquarius:
-    "Being one of the herd, and being thrown out of it: the two fears take turns. Saturn in Aquarius made some early exclusion into a badge and has polished it ever since. You reject them first, courteously. Apply to join something. Complete the form like everybody, and endure the wait.",
+    "Two fears take turns here. Afraid of being left out, and no less of being just like everyone else, Saturn in Aquarius leaves first, politely, and counts each time it was shut out as proof that it needs nobody. It’s lonely proof. Join something ordinary, follow its rules for two months, and only then judge.",
   Pisces:
-    "If you once began to cry, according to the fear, the street would flood. Saturn in Pisces has spent years sealing joints, calling mystics fools and the helpless lazy, because helplessness is what it stands in. Sink for an hour, deliberately, to music. You’re buoyant, it turns out.",
+    "Helplessness is what Saturn in Pisces fears most, its own above all. So it stays sensible, distrusts tears, and can be strict with anyone who seems vague or needy, because a strong sympathy has to be kept in check. Set aside an hour for music this week. See what surfaces.",
 };

@@ -27,7 +27,7 @@ export const units: SectionUnits = {
           "Take care if you have begun to perform your brilliance and they’ve begun to applaud.",
         ],
       ],
-      ask: "Who has beaten you at something and gone up in your esteem for it?",
+      ask: "Who has defeated you at something and risen in your estimation because of it?",
     },
     Earth: {
       stances: { trust: "slow" },
@@ -65,7 +65,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You send them half a thought and get back the better half, considerably improved, with a joke in it.",
+          "You send them half a thought and get back the better half, considerably polished, with a joke in it.",
         ],
         [
           "item",
@@ -77,7 +77,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "On a long drive you have both been silent for an hour, and it was excellent conversation.",
+          "On a long drive you have both been silent for an hour, and the hour was excellent company.",
         ],
         ["item", "Beware of anyone who admires your mind in the tone that people use for a view."],
       ],
@@ -152,7 +152,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "You forget to perform being interesting, and after a month it occurs to you that you have.",
+          "You’ve forgotten to be deliberately interesting, and only after a month does it occur to you that you have.",
         ],
         [
           "item",
@@ -160,7 +160,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They touch your neck in passing when you’re submerged in something, and keep walking.",
+          "They touch your neck in passing when you’re submerged in something, and continue walking.",
         ],
         [
           "item",
@@ -186,7 +186,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They notice when your cleverness is concealing something, and patiently wait it out without winning.",
+          "They recognize when your cleverness is concealing something, and patiently wait it out without winning.",
         ],
         [
           "item",
@@ -213,13 +213,13 @@ export const units: SectionUnits = {
         ["item", "You’ve cried at a cartoon beside them, and the cartoon was all they mentioned."],
         [
           "item",
-          "When you go gray they bring toast and stay, reading, at the opposite end of the bed.",
+          "When you go gray they deliver toast and remain, reading, at the opposite end of the bed.",
         ],
         [
           "item",
           "Something you confided in the dark has never reappeared in the light as a weapon.",
         ],
-        ["item", "Beware if you rehearse, in the stairwell, how to sound less like yourself."],
+        ["item", "Beware if you rehearse, in the stairwell, how to seem less like yourself."],
       ],
       ask: "Around whom have you stopped rehearsing in the stairwell, and when did you notice?",
     },
@@ -236,7 +236,10 @@ export const units: SectionUnits = {
           "item",
           "They say no to you in the first week, cheerfully, and continue buttering the toast.",
         ],
-        ["item", "You come home with a conquest, they have one too, and theirs gets told first."],
+        [
+          "item",
+          "You come home with a conquest, they have one too, and theirs is celebrated first.",
+        ],
         [
           "item",
           "On a dance floor or a terrible road they assume command without asking, and you discover that you permit it.",
@@ -258,7 +261,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They’ve had one friend, one skill or one coat for twenty years, and are considering you for the next.",
+          "They’ve kept one friend, one skill or one coat for twenty years, and are considering you for the next.",
         ],
         [
           "item",
@@ -268,7 +271,7 @@ export const units: SectionUnits = {
           "item",
           "You were absent a week, and nothing at home collapsed or was rearranged to spite you.",
         ],
-        ["item", "They eat slowly across from you, and lately you have been tasting things."],
+        ["item", "They eat unhurriedly across from you, and lately you have been tasting things."],
         ["item", "Reconsider if what makes you proudest is how considerably you’ve improved them."],
       ],
       ask: "In whose company has your food begun to have a flavor again?",
@@ -279,11 +282,11 @@ export const units: SectionUnits = {
         ["lead", "Listen for these; the last of them is the warning."],
         [
           "item",
-          "Your best line gets a better one back, and a minute later they inquire what you meant by it.",
+          "Your best line receives a superior one in return, and a minute later they inquire what you meant by it.",
         ],
         [
           "item",
-          "They can reverse your opinion between two subway stations and never advertise it to the others.",
+          "They can reverse your position between two subway stations and never advertise it to the others.",
         ],
         ["item", "Entire evenings go by without a topic that has any practical use."],
         [
@@ -306,7 +309,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "When you go curt they come looking, and sit nearby without a question until it passes.",
+          "When you turn curt they come looking, and sit nearby, unquestioning, until it’s over.",
         ],
         [
           "item",
@@ -314,7 +317,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "In their family’s disagreements there’s a position for you, and it isn’t the judge’s.",
+          "When their relatives disagree there’s a position for you, and it isn’t the judge’s.",
         ],
         [
           "item",
@@ -362,7 +365,7 @@ export const units: SectionUnits = {
         ["lead", "Go by what they do with objects, with hours, and with the state of your shed."],
         [
           "item",
-          "Your half-built things annoy them, and they step around each without converting it into a symbol.",
+          "Your half-finished things annoy them, and they step around each without converting it into a symbol.",
         ],
         ["item", "When you alter the recipe, they taste it before they mourn its predecessor."],
         ["item", "They say what they’ll do once, it gets done, and one day you stop checking."],
@@ -491,9 +494,15 @@ export const units: SectionUnits = {
       stances: { trust: "slow" },
       lines: [
         ["lead", "With you it begins slowly, so look again after a year."],
-        ["item", "You cried in their car, and the next day they neither mentioned it nor forgot."],
+        [
+          "item",
+          "You cried in their car, and afterward they neither referred to it nor forgot it.",
+        ],
         ["item", "Their bad mood remains their own property, and nobody expects you to mop it up."],
-        ["item", "They ask what you want to eat and refuse to recognize “anything” as a meal."],
+        [
+          "item",
+          "They inquire what you’d prefer for dinner and refuse to recognize “anything” as an answer.",
+        ],
         [
           "item",
           "Photographs of you at an awkward fifteen make them tender, where others merely laughed.",
@@ -547,7 +556,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They learned where things belong in your home, including the stone, and returned the stone to its place.",
+          "They learned where everything in your home belongs, including the stone, which they returned to its original position.",
         ],
         ["item", "In their company you eat when you’re hungry and leave nothing on your plate."],
         [
@@ -600,7 +609,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "After an entire weekend together you are still in possession of the opinions that you arrived with.",
+          "After an entire weekend together you are still in possession of the opinions that you brought with you.",
         ],
         [
           "item",
@@ -916,7 +925,7 @@ export const units: SectionUnits = {
           "Beware of anyone who urgently needs rescuing on each day that you were unhappy first.",
         ],
       ],
-      ask: "Who has seen you at your weakest and been owed nothing for it?",
+      ask: "Who has witnessed you at your weakest and been owed absolutely nothing for it?",
     },
   },
   ISFJ: {
@@ -942,12 +951,12 @@ export const units: SectionUnits = {
         ],
         ["item", "The bad sign: you feel magnificent only when something is going wrong for them."],
       ],
-      ask: "Who loves you when there is nothing in their life to rescue?",
+      ask: "Who continues to love you when there is absolutely nothing in their life to rescue?",
     },
     Earth: {
       stances: { pace: "patience", trust: "slow" },
       lines: [
-        ["lead", "Observe what they do with ordinary possessions, and allow it two winters."],
+        ["lead", "Observe what they do with ordinary possessions, and give it two winters."],
         [
           "item",
           "They wash the iron skillet according to your method, having watched you, without a remark.",
@@ -968,7 +977,10 @@ export const units: SectionUnits = {
     Air: {
       stances: {},
       lines: [
-        ["lead", "Compare what they ask you with what they’ve already been told."],
+        [
+          "lead",
+          "Compare the questions they ask you with the information they have already been given.",
+        ],
         [
           "item",
           "They can name your oldest friend, your worst employer and the vegetable you hide.",
@@ -1174,7 +1186,7 @@ export const units: SectionUnits = {
         ["item", "They ask what you’d do, and when you report the general opinion they ask again."],
         [
           "item",
-          "The two of you have run out of news by the coffee, and nobody has looked at a screen.",
+          "The two of you have exhausted the news before the coffee, and nobody has consulted a screen.",
         ],
         ["item", "They can contradict your closest friend over cards and be invited back."],
         ["item", "Something you confided to them in the fall hasn’t come home by another route."],
@@ -1220,9 +1232,12 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They say yes to the night swim, and no to its sequel, without apologizing for either.",
+          "They agree to the night swim, and decline its sequel, without apologizing for either.",
         ],
-        ["item", "When you win they’re delighted, and when you gloat they throw a cushion."],
+        [
+          "item",
+          "Whenever you win they’re delighted, and whenever you gloat they throw a cushion.",
+        ],
         [
           "item",
           "Your temper meets a raised eyebrow and a closed window, and has cooled to its usual temperature in ten minutes.",
@@ -1287,10 +1302,13 @@ export const units: SectionUnits = {
           "lead",
           "You know within a minute and accept it within a year; these indications help with the intervening time.",
         ],
-        ["item", "They cry in your presence and don’t require you to make it stop."],
+        ["item", "They’re able to cry in your presence without requiring you to make it stop."],
         ["item", "When you disappear they leave a lamp on and no message."],
         ["item", "You told them something about your family and haven’t regretted it on waking."],
-        ["item", "Old people and cats gravitate to them, and they make nothing of it."],
+        [
+          "item",
+          "Elderly people and cats gravitate to them, a popularity of which they make nothing.",
+        ],
         [
           "item",
           "Wrong for you: a person whose moods are so enormous that you’ve not had any since you met.",
@@ -1318,7 +1336,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "After a month of their company you’ve slowed down, and it doesn’t resemble losing.",
+          "After a month of their company you’re less hurried, and it doesn’t resemble losing.",
         ],
         [
           "item",
@@ -1337,7 +1355,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They can spend an entire afternoon in the adjoining room, and you work better for it.",
+          "They can spend an entire afternoon in the adjoining room, and your concentration improves.",
         ],
         [
           "item",
@@ -1360,19 +1378,16 @@ export const units: SectionUnits = {
         ["lead", "Charm you can supply yourself, so investigate what charm tends to hide."],
         [
           "item",
-          "They ask what you are looking at, and then they look, for longer than is polite.",
+          "They inquire what you are looking at, and then look at it themselves, for longer than is polite.",
         ],
         [
           "item",
           "Jokes between you improve with time, and none of them has a victim in the house.",
         ],
+        ["item", "You can disappear for a weekend and return to a person instead of an inquest."],
         [
           "item",
-          "You can disappear for a weekend and come back to a person instead of an inquest.",
-        ],
-        [
-          "item",
-          "They have an independent taste and defend it against yours, cheerfully, about curtains.",
+          "They have independent opinions and defend them against yours, cheerfully, about curtains.",
         ],
         [
           "item",
@@ -1479,7 +1494,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They interrupt your best story to correct the ending, and you discover that you prefer it that way.",
+          "They interrupt your best anecdote to correct the ending, and you discover that you prefer it that way.",
         ],
         [
           "item",
@@ -1515,7 +1530,7 @@ export const units: SectionUnits = {
           "item",
           "You describe the worst night at the hospital, your composure slips, and they go on peeling the orange.",
         ],
-        ["item", "They can be sad for an entire evening without requiring you to make it stop."],
+        ["item", "They can be sad for an entire evening without expecting you to make it stop."],
         [
           "item",
           "When you vanish for a day they leave the porch lamp on, and a plate, and no interrogation follows.",
@@ -1552,7 +1567,7 @@ export const units: SectionUnits = {
           "item",
           "A dull errand with them, tires or insurance, ends up among your favorite afternoons.",
         ],
-        ["item", "Be warned by one who adores you before an audience and goes flat in the car."],
+        ["item", "Be warned by one who adores you in company and goes flat in the car."],
       ],
       ask: "Who likes you on an ordinary afternoon with nothing particular going on?",
     },
@@ -1592,7 +1607,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "They interrupt a good story to ask which bits really happened, and enjoy both versions.",
+          "They interrupt a good anecdote to ask which bits really happened, and enjoy both versions.",
         ],
         [
           "item",

@@ -7,7 +7,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe that a life ought to be aimed at something, and you hardly ever say so at a dinner table. People like you discard the majority of what they were taught, and what remains is a kind of heat: a sense, strongest on high places and before difficult days, of having been sent. By whom you can’t say, and you’d rather not be asked. The feeling makes you courageous, and occasionally impolite to people who are simply having lunch. Your intellect objects that nobody sends anyone, so you obey the feeling and call it strategy. For one morning a week, go where it points and see whether it still glows when there is nothing to win.",
+          "You believe that a life ought to be aimed at something, and you hardly ever say so at a dinner table. People like you discard the majority of what they were taught, and what remains is a kind of heat: a sense, strongest on high places and before difficult days, of having been sent. By whom you can’t say, and you’d rather not be asked, although the feeling makes you courageous, and occasionally impolite to people who are simply having lunch. Your intellect objects that nobody sends anyone, so you obey the feeling and call it strategy. For one morning a week, go where it points and see whether it still glows when there is nothing to win.",
         ],
       ],
       ask: "When have you felt sent, and what did you call it in front of others?",
@@ -49,7 +49,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You pray about twice a year, on your feet, when something that made no sense suddenly does. There’s a jolt at the back of the neck, the pencil drops, and for the duration of a breath you’re absolutely certain that the universe has been wanting to be asked. So this is your conviction: that it answers. Your cooler half, which can’t permit the expression, says pattern, says coincidence; and since you usually give it the floor and mention the neck to no one, those who love you suppose that you have no holy days. Tell one of them the date of the most recent, and what you were looking at.",
+          "You pray about twice a year, on your feet, when something that made no sense suddenly does. There’s a jolt at the back of the neck, the pencil drops, and for the duration of a breath you’re absolutely certain that the universe has been wanting to be asked. This, then, is your conviction: that it answers. Your cooler half, which can’t permit the expression, says pattern, says coincidence; and since you usually give it the floor and mention the neck to no one, those who love you suppose that you have no holy days. Tell one of them the date of the most recent, and what you were looking at.",
         ],
       ],
       ask: "What were you looking at when the back of your neck last told you something?",
@@ -79,7 +79,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You don’t believe that the dead can hear, and you regularly talk to one of them. It happens at the sink, or when something works at last; “You’d have liked that,” you say, half aloud, and look around. In discussion you are for the evidence, and behind it there is a kind of pantry into which the evidence has never been admitted, the two who share this house having agreed not to mention it, an arrangement that spares you ridicule and also condemns you to grieve by yourself. Without settling what is true, tell one living person whom you talk to, and let it be simply something you do.",
+          "You don’t believe that the dead can hear, and you regularly talk to one of them. It happens at the sink, or when something works at last; “You’d have liked that,” you murmur, and look around. In discussion you are for the evidence, and behind it there is a kind of pantry into which the evidence has never been admitted, the two who share this house having agreed not to mention it, an arrangement that spares you ridicule and also condemns you to grieve by yourself. Without settling what is true, tell one living person whom you talk to, and let it be simply something you do.",
         ],
       ],
       ask: "To whom do you still report your good news, though you couldn’t defend it?",
@@ -101,7 +101,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask you about the soul and you’ll mention the roof, but stand you in an old church, with your thumb in a groove that nine centuries of other thumbs have made, and something in your chest sits down. There is your creed. Everything that is looked after becomes holy: a hinge, a grave, a field that three families have kept clear of rocks. You tithe in labor. The difficulty is that by this reckoning anything incapable of improvement has nothing to say to you, which excludes the dead, the sky at night and a considerable share of your relatives. Go and contemplate one of those for as long as you would a roof.",
+          "Ask you about the soul and you’ll mention the roof, but stand you in an old church, with your thumb in a groove that nine centuries of other thumbs have made, and something in your chest sits down. There is your creed. Everything that is looked after becomes holy: a hinge, a grave, a field that three generations have kept clear of rocks. You tithe in labor. The difficulty is that by this reckoning anything incapable of improvement has nothing to say to you, which excludes the dead, the sky at night and a considerable share of your relatives. Go and contemplate one of those for as long as you would a roof.",
         ],
       ],
       ask: "Which worn place, touched by many before you, makes something in your chest sit down?",
@@ -121,7 +121,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People like you insist that they don’t believe in anything, and then before someone’s surgery, in some stairwell, they bargain like merchants: take the house, take the promotion, leave me this one. Afterward it is never mentioned. Logic has the daytime, and it would be embarrassed to learn how much of the night can go to a short list of the living and the dead, recited in an unvarying order, each wished well in words from childhood. That list is your religion, and having to conceal it deprives you of the comfort of a choir, although you could inform one other person that they’re on it, and approximately where.",
+          "People like you insist that they don’t believe in anything, and then before someone’s surgery, in some stairwell, they bargain like merchants: take the house, take the promotion, leave me this one. Afterward it is never mentioned. Logic has the daytime, and would be embarrassed to learn how much of the night can go to a short list of the living and the dead, recited in an unvarying order, each wished well in words from childhood. That list is your religion, and having to conceal it deprives you of the comfort of a choir, although you could inform one other person that they’re on it, and approximately where.",
         ],
       ],
       ask: "Who comes first on the list you go through in the dark, and who has just been added?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn hollow by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife, but stand you in an old kitchen with your palm on the table and you feel more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep, because the addressee of your prayers has always appreciated a clean step.",
+          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn hollow by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife, but stand you in an old kitchen with your palm on the table and you feel more personally addressed than in any cathedral. Your other half wants revelations and is slightly ashamed of tables, although between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep, because the addressee of your prayers has always appreciated a clean step.",
         ],
       ],
       ask: "Which well-kept object makes you feel that somebody is paying attention?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation was going on before you came and will continue without you, and that you have been let in on the middle. Hence the bookshelves, and the disputes with dead authors, in pencil. You can’t join anything, because each creed strikes you as one good line with a building around it, so you collect the lines, which is an elegant arrangement and a drafty one; you can be fair to every god and kneel to none, and on a bad night fairness isn’t warm. Adopt one of them, for a year, and be unfair on its behalf, since whatever you catch yourself defending is your faith.",
+          "What you believe, when no one is asking, is that a conversation was going on before you came and will continue without you, and that you have been let in on the middle. Hence the bookshelves, and the disputes with dead authors, in pencil. You can’t join anything, because each creed strikes you as one good line with a cathedral around it, so you collect the lines, which is an elegant arrangement and a drafty one; you can be fair to every god and kneel to none, and on a bad night fairness isn’t warm. Adopt one of them, for a year, and be unfair on its behalf, since whatever you catch yourself defending is your faith.",
         ],
       ],
       ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are convinced that the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb travels around the rim of a cup, in advice you give that was theirs, word for word. You don’t require evidence; people like you assume that everyone knows this, the thinness of the wall at certain hours, and eventually learn to discuss other matters. Such a religion asks for no building and has one disadvantage, in being all tide: it arrives at dusk, with music, at bedsides, and it leaves you stranded at noon beside a tax form. Light a candle by the tax form.",
+          "You are convinced that the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb travels around the rim of a cup, in advice you give that was theirs, word for word. You don’t require evidence; people like you assume that everyone knows this, the thinness of the wall at certain hours, and eventually learn to discuss other matters. Such a religion asks for no roof and has one disadvantage, in being all tide: it arrives at dusk, with music, at bedsides, and it leaves you stranded at noon beside a tax form. Light a candle by the tax form.",
         ],
       ],
       ask: "Which of your dead turns up in your gestures, and at what time of day?",
@@ -363,7 +363,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody has ever given you a proof, and you go on behaving as if there were one, keeping your word to people who will never find out, and giving true answers to machines. Asked outright, you reply that there’s insufficient evidence either way, which is so, and afterward, on some sleepless night, you read about monasteries, or comets, or why there is something instead of nothing. Disputation is your way of being devout. It keeps the matter at a comfortable reading distance, though, and the thing itself, if it exists, has never been known to file. Leave one question open this week on purpose. Visit it daily, like a pond.",
+          "Nobody has ever given you a proof, and you go on behaving as if there were one, keeping your word to people who will never find out, and giving true answers to machines. Asked outright, you reply that there’s insufficient evidence either way, which is so, and afterward, on some sleepless night, you read about monasteries, or comets, or why there is something instead of nothing. Disputation is your way of being devout, although it keeps the matter at a comfortable reading distance, and the thing itself, if it exists, has never been known to file. Leave one question open this week, deliberately, and visit it daily, like a pond.",
         ],
       ],
       ask: "Which open question would you miss most if someone settled it tomorrow?",
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You keep faith with people who have died, and you tend to do it through their habits. An old watch gets wound. Bread gets cut the way somebody used to cut it, against all advice, and for the duration of a slice there are two of you; it isn’t anything you’d call prayer, because it makes no claims, only that something in you refuses to accept the word “gone” as accurate. Doctrine leaves you cool, and old hymns undo you. The danger is a life lived as a museum guard, with the living admitted on tickets. Do one of these things in front of somebody, and say whose it was.",
+          "You keep faith with people who have died, and you tend to do it through their habits. An old watch gets wound, bread gets cut the way somebody used to cut it, against all advice, and for the duration of a slice there are two of you; it isn’t anything you’d call prayer, because it makes no claims, only that something in you refuses to accept the word “gone” as accurate. Doctrine leaves you cool, and old hymns undo you. The danger is a life lived as a museum guard, with the living admitted on tickets. Do one of these things in front of somebody, and say whose it was.",
         ],
       ],
       ask: "Whose habit do your hands repeat daily, and who knows where it came from?",
@@ -385,7 +385,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You put your faith in showing up, and you do it with a temper. Anything holy, you suspect, has its coat on: it goes out at night with a flashlight, it sits in the emergency ward, it brings the comfortable pillow from home, and it has no patience with people who send thoughts. Hurrying down some corridor with flowers, you feel nearer to God than any sermon brings you, and walk faster so as not to notice. Your patient side would prefer a calmer religion and admires the candles from the back pew. Let the hot side do the praying, since it’s on its feet already, and have the other one drive it home.",
+          "You put your faith in showing up, and you do it with a temper. Anything holy, you suspect, has its coat on: it goes out at night with a flashlight, it sits in the emergency ward, it brings the comfortable pillow from home, and it has no patience with people who send thoughts. Hurrying down some corridor with flowers, you feel nearer to God than any sermon brings you, and walk faster so as not to notice. Your patient side would prefer a calmer religion and admires the candles from the back pew, so let the impatient side do the praying, since it’s on its feet already, and have the other one drive it home.",
         ],
       ],
       ask: "Whose bedside taught you more about what is holy than any sermon did?",
@@ -395,7 +395,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask what you believe, and you’ll offer a second helping; pressed, you would say that you believe in coming back: the same table each year, the chipped angel on the tree, a cousin setting down her mother’s potatoes in her mother’s dish. A thing repeated often enough with love acquires a grain, as a banister does, and generations afterward can find the way in the dark. Theories of heaven leave you polite, since you have seen it, and there was gravy. The difficulty is that a custom can outlive its reason, and you are invariably the last to leave. Retire one this year. Then invent one, with actual food, and do it twice.",
+          "Ask what you believe, and you’ll offer a second helping; pressed, you would say that you believe in coming back: the same table each year, the chipped angel on the tree, a cousin setting down her mother’s potatoes in her mother’s dish. A thing repeated often enough with love acquires a grain, as a banister does, and generations afterward can find the way in the dark. Theories of heaven leave you polite, since you have seen it, and there was gravy. The difficulty is that a custom can outlive its reason, and you are invariably the last to leave. Retire one this year, and invent another, with actual food, and do it twice.",
         ],
       ],
       ask: "Which ritual do you still perform although it has stopped feeding anyone?",
@@ -405,7 +405,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you believe, when no one inquires, is that manners are a form of love that works even among strangers. The neighbor takes in your mail; you thank the driver; a hundred people who couldn’t settle on one commandment form a line and let the old man go first, which strikes you as more improbable than the parting of any sea. Whatever you read about other religions, your curiosity is mainly about what the believers were like to live with. Where you come to grief is with a God who would ask you to be rude. All the good ones did, for someone’s sake, so decide ahead of time whose sake that would be.",
+          "What you believe, when no one inquires, is that manners are a form of love that works even among strangers. The neighbor takes in your mail; you thank the driver; a hundred people who couldn’t settle on one commandment form a line and let the old man go first, which strikes you as considerably more improbable than the parting of any sea. Whatever you read about other religions, your curiosity is mainly about what the believers were like to live with. Where you come to grief is with a God who would ask you to be rude, as all the good ones did, for someone’s sake, so decide ahead of time whose sake that would be.",
         ],
       ],
       ask: "For whose sake would you be unforgivably rude, in public, without regret?",
@@ -415,7 +415,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your faith, which you would never confess, is that as long as you are thinking of someone nothing can happen to them. The plane stays up because you’re awake. The names you recite after the lamp is out, in an order that never varies, are the nearest thing you possess to a creed; you add to it at every christening, and, uncertain what to do about the dead, you leave them on it, toward the top. It’s beautiful, and it’s impossible to maintain; any god would want to be relieved by morning. So end the roll with “and the rest of you, good night.” The plane has pilots.",
+          "Your faith, which you would never confess, is that as long as you are thinking of someone nothing can happen to them. The plane stays up because you’re awake, and the names you recite after the lamp is out, in an order that never varies, are the nearest thing you possess to a creed; you add to it at every christening, and, uncertain what to do about the dead, you leave them on it, toward the top. It’s beautiful, and it’s impossible to maintain; any god would want to be relieved by morning, so end the roll with “and the rest of you, good night.” The plane has pilots.",
         ],
       ],
       ask: "Whose name comes first on your nightly roll, and has yours ever been on it?",
@@ -427,7 +427,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You trust in turning up, as fiercely as others trust in angels. The authority in charge of the universe, it seems to you, must be a foreman of some description: on the site early, uninterested in excuses, discovered wherever anyone’s lifting. Petitions embarrass you; you’d rather report for duty. What you have never settled is how you would be received on a morning when you brought nothing, and whether the gate opens for a person without a shovel, which you privately doubt. Suppose you’ve misjudged the management. Suppose that it calls you in at quitting time merely because supper is ready and it enjoys your company.",
+          "You trust in turning up, as fiercely as others trust in angels. The authority in charge of the universe, it seems to you, must be a foreman of some description: on the site early, uninterested in excuses, discovered wherever anyone’s lifting. Petitions embarrass you; you’d rather report for duty. What you have never settled is how you would be received on a morning when you brought nothing, and whether the gate opens for a person without a shovel, which you privately doubt. But suppose you’ve misjudged the management, and suppose that it calls you in at quitting time merely because supper is ready and it enjoys your company.",
         ],
       ],
       ask: "What do you imagine would be said to you if you arrived without a shovel?",
@@ -437,7 +437,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Religion, for you, starts with the people who set up the folding tables. About several of the doctrines you have reservations, and none whatsoever about the casserole that appears on a grieving family’s doorstep, hot, with masking tape on the dish. You go, or used to go, to the pew or the hilltop that your people went to, where the words are worn so smooth that one can lean on them without thinking, and what you don’t mention is that for months on end nothing in you is moved, and that you set up the tables regardless. It’s a faith of the back and forearms. It has supported a great many people who felt considerably more.",
+          "Religion, for you, starts with the people who set up the folding tables. About several of the doctrines you have reservations, and none whatsoever about the casserole that appears on a grieving family’s doorstep, hot, with masking tape on the dish. You go, or used to go, to the pew or the hilltop that your people went to, where the words are worn so smooth that one can lean on them without thinking, and what you don’t mention is that for months on end nothing in you is moved, and that you set up the tables regardless. A faith of the back and forearms, it has supported a great many people who felt considerably more.",
         ],
       ],
       ask: "Which conviction do you continue practicing with your arms when you can’t actually feel it?",
@@ -447,7 +447,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Faith has always come to you with a membership roster. Oaths, anthems, mottoes: you recite them with your chin up, and as long as there are others reciting, you’re certain, although alone you go back over the clauses, wondering who drafted them. There are questions that you’d like to put to God, chiefly concerning children, and nobody has yet recognized you from the floor. Your private creed would fit on an index card: people are better once they have promised each other something. It doesn’t settle the clauses, but you have seen shabby men straighten up before taking an oath, and it struck you as near to evidence as the subject gets.",
+          "Faith has always come to you with a membership roster. Oaths, anthems, mottoes: you recite them with your chin up, and as long as there are others reciting, you’re certain, although alone you go back over the clauses, wondering who drafted them. There are questions that you’d like to address to God, chiefly concerning children, although nobody has yet recognized you from the floor, and your private creed would fit on an index card: people are better once they have promised each other something. It doesn’t settle the clauses, but you have seen shabby men straighten up before taking an oath, which struck you as about the best evidence the subject affords.",
         ],
       ],
       ask: "Which clause of what you recite in company would you question privately?",
@@ -457,7 +457,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At some point in every service you are obliged to study the ceiling, and it’s never during the sermon. It’s when eighty people, flat and out of step, sing something that their grandparents sang flat in that same place. Your conviction, which you wouldn’t enter on any form, is that the dead attend, and that it’s partly on their account that you maintain everything, with the good plates on the right date and the graves weeded in time for visitors. The trouble is that you can’t determine whether your life is being lived or inspected. At the next hymn sing too loud, and see who minds.",
+          "At some point in every service you are obliged to study the ceiling, and it’s never during the sermon. It’s always when eighty people, flat and out of step, sing something that their grandparents sang flat in that same place. Your conviction, which you wouldn’t enter on any form, is that the dead attend, and that it’s partly on their account that you maintain everything, with the good plates on the right date and the graves weeded in time for visitors. The difficulty is that you can’t determine whether your life is being lived or inspected. At the next hymn sing too loud, and see who minds.",
         ],
       ],
       ask: "For whose invisible inspection do you still bring out the good plates?",
@@ -521,7 +521,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Asked about God, people like you tend to reply that they’ve seen some very good carpentry. It’s not evasion. Centuries ago an unknown joiner completed the back of a choir stall where no eye would ever fall on it, and you need only run two fingers along that hidden molding to understand the whole question. You hold that matter is owed courtesy, that waste is a form of lying, and that whatever comes after us can look after itself provided the joints are sound. The creed has a gap where people should go, since people can’t be perfected, front or back. They have to be loved in the rough.",
+          "Asked about God, people like you tend to reply that they’ve seen some very good carpentry. That isn’t evasion. Centuries ago an unknown joiner completed the back of a choir stall where no eye would ever fall on it, and you need only run two fingers along that hidden molding to understand the whole question. You hold that matter is owed courtesy, that waste is a form of lying, and that whatever comes after us can look after itself provided the joints are sound. The creed has a gap where people should go, since people can’t be perfected, front or back. They have to be loved in the rough.",
         ],
       ],
       ask: "Which part of your life have you finished well though no eye will ever fall there?",
@@ -531,7 +531,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Certainty makes you itch, your own included, and believers suppose that there is nothing you’d kneel for. They’re mistaken. You hold one creed with an ardor that would astonish them, namely that the world is under no obligation to be understandable and nevertheless, here and there, for anyone who looks without wanting anything, it is. The ice on a puddle breaks along lines, an opponent’s logic, pursued far enough, comes out into sense, and on such occasions you feel something very near to worship, and look around for a pencil. Doubt is your devotion; its drawback is that nobody can join. Try telling a curious person about the puddle.",
+          "Certainty makes you itch, your own included, and believers suppose that there is nothing you’d kneel for. They’re mistaken. You hold one creed with an ardor that would astonish them, namely that the world is under no obligation to be understandable and nevertheless, here and there, for anyone who looks without wanting anything, it is. The ice on a puddle breaks along lines, an opponent’s logic, pursued far enough, comes out into sense, and on such occasions you feel something very near to worship, and look around for a pencil. Doubt is your devotion, with the drawback that nobody can join, so try telling a curious person about the puddle.",
         ],
       ],
       ask: "What has made such sudden sense that you stood still in the street?",
@@ -541,7 +541,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It happens beside a lake, usually, or in the last row of a place with singing: the border gives way. You feel that you and the heron and the elderly couple sharing a thermos are a single thing that has been going on for a very long while, and then you sneeze, and are once more a private individual with parking to pay. You mention it to hardly anyone, partly for fear they’d be kind about it, but it’s what you go by, and the reason that you can sit so easily with the dying. Faith, in your case, needs only one more member to become visible. Bring someone to the last row.",
+          "It happens beside a lake, usually, or in the last row of a place with singing: the border gives way. You feel that you and the heron and the elderly couple sharing a thermos are a single thing that has been going on for a very long while, and then you sneeze, and are once more a private individual with parking to pay. You mention it to hardly anyone, partly for fear they’d be kind about it, but it’s what you go by, and the reason that you can sit so easily with the dying. Faith, in your case, needs only one more member to become visible, so bring someone to the last row.",
         ],
       ],
       ask: "Where did the border last give way, and whom would you take there?",
@@ -563,7 +563,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You genuflect to things: a ripe quince, the underside of an old table where no one was supposed to look and a joiner had nevertheless planed it smooth. Holiness, as far as you’ve ever been able to locate it, lies in attention that has been pressed into matter and stays there after its owner has gone. Doctrines leave you courteous and hungry. What you’re inclined to overlook is that this religion has its own idolatry, which consists in loving the vessel, insuring it, dusting it, photographing it for your relatives, and forgetting, year after year, to drink. Use the good bowl, since a chip is also a prayer that somebody said.",
+          "You genuflect to things: a ripe quince, the underside of an old table where no one was supposed to look and a joiner had nevertheless planed it smooth. Holiness, as far as you’ve ever been able to locate it, lies in attention that has been pressed into matter and stays there after its owner has gone. Doctrines leave you courteous and hungry. What you’re inclined to overlook is that this religion has its own idolatry, which consists in loving the vessel, insuring it, dusting it, photographing it for your relatives, and forgetting, year after year, to drink. So use the good bowl, since a chip is also a prayer that somebody said.",
         ],
       ],
       ask: "Which beautiful vessel in your house has been dusted for years and never used?",
@@ -573,7 +573,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask what you believe, and you’ll admire the question, mention a monastery with wonderful windows, and pass the olives. You’ve visited most of the faiths the way other people visit gardens, for an hour, in comfortable shoes, noticing what each had done with the light. Privately you hold one conviction, which is that to look at anything long enough, without wanting to own or explain it, is already a kind of praying, and that nearly every cruelty originates in a glance that was too short. It is a serious creed. It deserves more than an hour, and it might even survive being mentioned over the olives.",
+          "Ask what you believe, and you’ll admire the question, mention a monastery with wonderful windows, and pass the olives. You’ve visited most of the faiths the way other people visit gardens, for an hour, in comfortable shoes, noticing what each had done with the light. Privately you hold one conviction, which is that to look at anything long enough, without wanting to own or explain it, is already a kind of praying, and that nearly every cruelty originates in a glance that was too short. It is a serious creed, deserving of more than an hour, and it might even survive being mentioned over the olives.",
         ],
       ],
       ask: "What changed in something ordinary when you looked at it longer than you needed to?",
@@ -657,7 +657,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Strangers are your scripture, and you read a few lines every day. Some man on a night bus who turns out to know your best friend’s village, a wrong number who revives you in a week when you’d thought you were past it: you’ve got dozens of those, and you tell them as stories, though you keep them as something more. Whoever arranges the universe, you feel, must be a person with comic timing and a weakness for introductions. It’s a generous belief, with a draft in it, since among so many small amazements none has ever been asked in and interrogated. Invite one. What exactly did it alter?",
+          "Strangers are your scripture, and you read a few lines every day. Some man on a night bus who turns out to know your best friend’s village, a wrong number who revives you in a week when you’d thought you were past it: you’ve got dozens of those, and you tell them as anecdotes, though you keep them as something more. Whoever arranges the universe, you feel, must be a person with comic timing and a weakness for introductions. It’s a generous belief, with a draft in it, since among so many small amazements none has ever been asked in and interrogated. Invite one. What exactly did it alter?",
         ],
       ],
       ask: "Which chance meeting would you call more than chance, if nobody were smirking?",
@@ -667,7 +667,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your dead still help you in the kitchen. You wouldn’t put it like that in public, where you’re known as the irreverent one; but people like you can hear how someone gone would have done the thing at hand, an onion or a bow tie, and have been known to answer out loud. They haven’t gone anywhere in particular, as you see it; they’ve moved into recipes, and the way a cousin coughs, and a waltz you have to leave the supermarket for. Such a faith is sociable, and it makes you porous; there are evenings when you mourn for people you’ve never met. Light their candle, and afterward cook what they liked.",
+          "Your dead still help you in the kitchen. You wouldn’t put it like that in company, where you’re known as the irreverent one; but people like you can hear how someone gone would have done the thing at hand, an onion or a bow tie, and have been known to answer out loud. They haven’t gone anywhere in particular, as you see it; they’ve moved into recipes, and the way a cousin coughs, and a waltz you have to leave the supermarket for. Such a faith is sociable, and it makes you porous; there are evenings when you mourn for people you’ve never met. Light their candle, and afterward cook what they liked.",
         ],
       ],
       ask: "Which of your dead do you still consult, and over what sort of question?",

@@ -20,7 +20,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Come down slowly with empty hands, deciding nothing, and stop when you’re back where you started.",
+          "Come down slowly with empty hands, settling nothing, and stop when you’re back where you started.",
         ],
       ],
       ask: "What would you serve today if it brought you no credit at all?",
@@ -63,7 +63,7 @@ export const units: SectionUnits = {
         ["step", "From the seventh minute on, make only dots, however fascinating the thought."],
         [
           "step",
-          "When the timer rings, stop, add nothing up, crumple the paper, and look at the sky for three breaths.",
+          "When the timer rings, stop, add nothing up, put the paper away, and look at the sky for three breaths.",
         ],
       ],
       ask: "Which label came up most often, and what were you spared by writing it?",
@@ -82,7 +82,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then remain with the face that lingers longest, breathing slowly, and neither explain nor improve it.",
+          "Then remain with the face that lingers longest, breathing slowly, and neither explain nor embellish it.",
         ],
         [
           "step",
@@ -99,12 +99,12 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of running at a question until it releases you."],
         [
           "step",
-          "Once a week before supper, stand at the foot of the longest stairs available and say aloud, as briefly as possible, the thing that has been biting you.",
+          "Once a week before supper, stand at the foot of the longest stairs available and announce, as briefly as possible, whatever has been biting you.",
         ],
         ["step", "Climb energetically, with nothing in your head except the last word you said."],
         [
           "step",
-          "At the top keep a hand on the rail until your breathing is back to normal. If an idea turns up, leave it alone and look out of the nearest window.",
+          "At the top keep a hand on the rail until your breathing is back to normal, and if an idea turns up, leave it alone and look out of the nearest window.",
         ],
         [
           "step",
@@ -134,7 +134,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At ten minutes stop, wherever you’ve got to. Carry out what you gathered, look at it once under a lamp, and say thank you to nobody in particular.",
+          "At ten minutes stop, wherever you’ve got to; carry out what you gathered, look at it once under a lamp, and say thank you to nobody in particular.",
         ],
       ],
       ask: "What dull task turns calm when you stop trying to shorten it?",
@@ -149,15 +149,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Write “I don’t know” at the top, and for four minutes complete it in as many ways as come: the neighbor’s first name, why yawns are contagious, what you’re for.",
+          "Write “I don’t know” at the top, and for four minutes complete it in as many ways as occur to you: the neighbor’s first name, why yawns are contagious, what you’re for.",
         ],
         [
           "step",
-          "Choose the one that tickles. Look at the sky with it for five minutes, and each time an explanation appears, blow it out with an actual breath.",
+          "Choose the one that tickles, look at the sky with it for five minutes, and each time an explanation appears, blow it out with an actual breath.",
         ],
         [
           "step",
-          "Cross out nothing. Lay the sheet under the earlier ones, and at the end of the month read one line aloud and leave it unanswered.",
+          "Cross out nothing. Deposit the sheet under the earlier ones, and at the end of the month read one line aloud and leave it unanswered.",
         ],
       ],
       ask: "Which of your ignorances are you fondest of, and would be sorry to lose?",
@@ -176,7 +176,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stay with that spot for six minutes, giving it no name and no theory; should a theory appear, stir with a finger and return.",
+          "Remain with that spot for six minutes, giving it no name and no theory; should a theory appear, stir with a finger and return.",
         ],
         [
           "step",
@@ -223,7 +223,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Sweep it for five minutes, slower than is sensible, following the line of every board or tile.",
+          "Sweep it for five minutes, more deliberately than is sensible, following the line of every board or tile.",
         ],
         [
           "step",
@@ -231,7 +231,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Any repair that catches your attention can wait until the morning, and once you can stand there contentedly on an unswept evening, you’re done.",
+          "Any repair that catches your attention can wait until tomorrow morning, and once you can stand there contentedly on an unswept evening, you’re done.",
         ],
       ],
       ask: "What did you notice underfoot in the second week that you had missed in the first?",
@@ -249,15 +249,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For five minutes observe every passerby and find one detail, a sleeve, a limp, about which you form no opinion.",
+          "For five minutes observe every passerby and find one detail, a sleeve, a limp, about which you form no judgment.",
         ],
         [
           "step",
-          "When a verdict forms, as it will by the second pedestrian, mutter “objection” under your breath and return to the sleeve.",
+          "When a verdict forms, as it will by the second pedestrian, say “not needed” to yourself and return to the sleeve.",
         ],
         [
           "step",
-          "For the last five, consider your own shoes on identical terms. Do this on six lunch hours, and only then evaluate it.",
+          "For the last five, consider your own shoes on identical terms. Repeat this on six lunch hours, and only then evaluate it.",
         ],
       ],
       ask: "Which passerby did you find it hardest to let by without a ruling?",
@@ -275,7 +275,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For three minutes do nothing but get warm, and give any mood that appears permission to sit on the edge of the tub.",
+          "For three minutes do nothing except get warm, and give any emotion that appears permission to sit on the edge of the tub.",
         ],
         [
           "step",
@@ -283,7 +283,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "In the last minute say your own name in the same manner. Dry between the toes, and discuss no business with anybody until morning.",
+          "In the last minute say your own name in the same manner, dry between the toes, and discuss no business with anybody until morning.",
         ],
       ],
       ask: "After whose name was it hardest to admit that you can’t hold it all?",
@@ -300,7 +300,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For the next three, halve your pace each minute, until you resemble someone with an overloaded tray.",
+          "For the next three, slow down a little each minute, until you’re at half of your usual pace.",
         ],
         [
           "step",
@@ -324,11 +324,11 @@ export const units: SectionUnits = {
         ["step", "Attend to weight, and discover which plates are heavier than they look."],
         [
           "step",
-          "When a superior method occurs to you, and it will, rinse it off with the fork and pick up the next piece.",
+          "When a superior method occurs to you, and it will, let it go and pick up the next piece.",
         ],
         [
           "step",
-          "At ten minutes leave the remaining dishes dirty, dry your hands, and listen for the farthest sound.",
+          "At ten minutes stop, dry your hands, and stand there for three breaths before you do anything else.",
         ],
       ],
       ask: "Which daily chore could you tolerate doing without once improving it?",
@@ -399,7 +399,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are done anyway.",
+          "Returning to your own gate, name one thing that you will do today about either of them. If nothing occurs to you, you are finished anyway.",
         ],
       ],
       ask: "Whose name grew lighter at half the pace, and whose refused to?",
@@ -441,7 +441,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
+          "Closing your eyes for five minutes, let the sentence that you especially liked repeat itself with every breath.",
         ],
         [
           "step",
@@ -459,15 +459,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "After dark, fill a bowl with comfortably warm water and sit down beside it with one lamp on.",
+          "After dark, fill a basin with comfortably warm water and settle beside it in the light of a single lamp.",
         ],
         [
           "step",
-          "For each person you encountered today, dip a finger, say the name, and let one drop fall back, for four minutes altogether.",
+          "Resting both hands in it, consider the people you encountered today, one after another, for four minutes altogether.",
         ],
         [
           "step",
-          "Say your own name last, then rest the wet hand on your chest for three minutes and observe what remains.",
+          "Consider yourself last, then dry your hands, place one on your chest for three minutes and observe what remains.",
         ],
         [
           "step",
@@ -487,11 +487,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At sunrise or whenever you first get up, stand facing a window and hum one low note, as long as a breath lasts, for three minutes.",
+          "Soon after you get up, stand at an open window for three minutes and breathe slowly, counting each breath out.",
         ],
         [
           "step",
-          "For the next three, walk briskly up and down, naming under your breath whatever you’re angry about.",
+          "For the next three, walk briskly, indoors or around the block, naming to yourself whatever you’re angry about.",
         ],
         [
           "step",
@@ -521,11 +521,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For three minutes more, sit with the thing in your lap and consider how long it has served you.",
+          "For another three minutes, sit with the object in your lap, considering how many years it has served you.",
         ],
         [
           "step",
-          "Return it to its place, empty the bowl onto a plant, and stop, regardless of whether you felt anything.",
+          "Return it to its usual position, empty the bowl onto a plant, and finish, regardless of whether you felt anything.",
         ],
       ],
       ask: "Which familiar thing in your home has never once had your whole attention?",
@@ -535,7 +535,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Since thoughts won’t leave when they’re told to, this practice gives them a form to complete and an hour of departure.",
+          "Since thoughts won’t leave when they’re told to, this practice gives them a form to fill in and an hour of departure.",
         ],
         [
           "step",
@@ -543,15 +543,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "For four of these, write each thought as a headline of three words at most, however ridiculous.",
+          "During four of these minutes, record every thought as a headline of three words at most, however ridiculous.",
         ],
         [
           "step",
-          "Next, breathe out slowly six times, and after every breath cross off one headline without reading it again.",
+          "Next, exhale slowly six times, after every breath eliminating one headline without rereading it.",
         ],
         [
           "step",
-          "With what’s left of the time, listen to the farthest sound you can distinguish. Tear up the page and close the window.",
+          "For the remaining time, listen to the most distant sound that you’re able to distinguish. Tear up the page and close the window.",
         ],
       ],
       ask: "What is the headline that returns every afternoon, whatever the news?",
@@ -569,15 +569,15 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Name each person you met today, silently telling every one, “This was yours,” and opening your fingers.",
+          "Name everybody you encountered today, and after every name say to yourself, exhaling, “That was theirs.”",
         ],
         [
           "step",
-          "For about five minutes, look for the remainder, and where in the body it sits. That much is your own.",
+          "For approximately five minutes, look for the remainder, and for the region of your body in which it sits. That much is your own.",
         ],
         [
           "step",
-          "Give it one word, say that aloud, and get up. Stop sooner if tears come; they also count.",
+          "Give it a single word, pronounce that aloud, and get up. Stop sooner if you begin to cry, which also counts.",
         ],
       ],
       ask: "After everyone else’s feelings have been returned, what generally remains of your own?",
@@ -594,11 +594,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stand for four minutes and watch something that requires no encouragement, such as a cloud or a crane on a building site.",
+          "Stand for four minutes and look at something that requires no encouragement, such as a cloud or a crane on a building site.",
         ],
         [
           "step",
-          "Each time you catch yourself addressing someone who isn’t there, breathe out completely, and return to what you were watching.",
+          "Each time you catch yourself addressing someone who isn’t there, breathe out completely, and return to what you were looking at.",
         ],
         [
           "step",
@@ -610,25 +610,25 @@ export const units: SectionUnits = {
     Earth: {
       stances: { order: "plan" },
       lines: [
-        ["lead", "Ten minutes of sweeping as a kind of prayer, on your own account."],
+        ["lead", "Ten minutes of ordinary work done on nobody’s account but your own."],
         [
           "step",
-          "Select one stretch of floor that no guest ever sees, and sweep only this, slowly, for seven minutes by a timer.",
+          "Choose one chore that no guest will ever notice, a drawer or a stretch of floor, and do only this, slowly, for seven minutes by a timer.",
         ],
         [
           "step",
-          "Match every stroke to a breath. If your mind delivers a chore, let it lie with the dust.",
+          "Match your movements to your breath. If your mind delivers another chore, leave it for later.",
         ],
         [
           "step",
-          "Leave the last square foot as it is, and contemplate it for two minutes without bending.",
+          "When the timer rings, stop where you are, even if it isn’t done, and look at it for two minutes.",
         ],
         [
           "step",
-          "Put the broom away, drink a glass of water sitting down, and end. Do it on three evenings a week for a month.",
+          "Drink a glass of water sitting down, and end. Do it on three evenings a week for a month.",
         ],
       ],
-      ask: "Which unswept corner of your life can you look at for two minutes in peace?",
+      ask: "Which unfinished corner of your life can you look at for two minutes in peace?",
     },
     Air: {
       stances: { company: "both" },
@@ -659,19 +659,19 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of letting other people run off you."],
         [
           "step",
-          "Before bed, fill a basin with comfortably hot water and put both hands in up to the wrist, for four minutes, doing nothing.",
+          "Before bed, wash your hands and face in pleasantly hot water, slowly, and sit down with the lamp low.",
         ],
         [
           "step",
-          "As each face floats up that you have encountered since morning, tell it “I saw you,” no more, and breathe out once.",
+          "As each face comes up that you have encountered since morning, tell it “I saw you,” no more, and breathe out once.",
         ],
         [
           "step",
-          "When the temperature has dropped, pull the plug yourself and watch the water to the end, about a minute, without a wise thought.",
+          "After six minutes, ask what you felt today that had nothing to do with any of them, and wait.",
         ],
         [
           "step",
-          "Dry your hands with a towel that only you use. Stop there, even if someone calls from the hall.",
+          "Say it in one line, even if it’s only “tired.” Stop there, even if someone calls from the hall.",
         ],
       ],
       ask: "Which face floats up most often at night, and what do you owe it in fact?",
@@ -795,7 +795,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then turn around, halve your speed, and at each corner select one thing to thank, inaudibly; a hydrant will do.",
+          "Then turn around, halve your speed, and at each corner think of one person you have reason to thank.",
         ],
         [
           "step",
@@ -866,10 +866,7 @@ export const units: SectionUnits = {
           "step",
           "For two more, select one thing that you’d like to possess in ten years, and consider it closely.",
         ],
-        [
-          "step",
-          "Pour the basin out over the roots of something growing, dry off, and write none of it down.",
-        ],
+        ["step", "Empty the basin, dry off, and write none of it down."],
       ],
       ask: "Which minute of today would you like to have in ten years’ time?",
     },
@@ -881,11 +878,11 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes on your feet, for a religion that would rather act than sit."],
         [
           "step",
-          "On three mornings this week, as soon as you’re dressed, light a candle and pronounce the name of one person you are going to see.",
+          "On three mornings this week, as soon as you’re dressed, light a candle and think of one person you are going to see.",
         ],
         [
           "step",
-          "For four minutes, standing, clench your fists as you inhale and open them as you exhale, considering what would please that person.",
+          "For four minutes, standing, breathe slowly and consider what would please that person.",
         ],
         [
           "step",
@@ -896,7 +893,7 @@ export const units: SectionUnits = {
           "Extinguish the candle, sit for the remaining time, and do one of the two things by noon and the other by dark.",
         ],
       ],
-      ask: "Which of the two pleasures did you put off until the very end of the day?",
+      ask: "Which of the two pleasures did you postpone until the very end of the day?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -916,7 +913,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Use the remaining time to find a place where it will be needed this week. If you feel like polishing anything else, you are done.",
+          "Use the remaining time to find a place where it will be needed this week, and if you feel like polishing anything else, you are done.",
         ],
       ],
       ask: "Where had their hand worn it down, and does yours fit there?",
@@ -927,7 +924,7 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes for a person who has been talked to since breakfast."],
         [
           "step",
-          "On the way home, get off one stop early or park two streets away, and switch off your phone.",
+          "On the way home, get off one stop early or park two streets away, and switch off your telephone.",
         ],
         [
           "step",
@@ -1054,7 +1051,7 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of blessing people at a brisk walk."],
         [
           "step",
-          "On the way to work or the store, set out ten minutes early, on foot, with your phone in your bag.",
+          "On the way to work or the supermarket, set out ten minutes early, walking, with your telephone out of reach.",
         ],
         [
           "step",
@@ -1077,7 +1074,7 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of looking after one thing for no one."],
         [
           "step",
-          "In the evening select an object you use daily, a cup or a shoe, and take a soft cloth.",
+          "In the evening select an object of everyday use, a cup or a shoe, and find a suitable cloth.",
         ],
         [
           "step",
@@ -1100,7 +1097,7 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of not passing anything on."],
         [
           "step",
-          "After lunch sit on a bench or a low wall where people go by, with no phone and nothing to read.",
+          "After lunch, without a telephone or anything to read, sit on a bench or a low wall where people are passing.",
         ],
         [
           "step",
@@ -1123,11 +1120,11 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes for rinsing off everybody else."],
         [
           "step",
-          "On coming home, before any message is answered, run warm water into a bowl and set it on a towel.",
+          "On coming home, before any message is answered, wash your hands in warm water and sit down alone.",
         ],
         [
           "step",
-          "Rest your hands in it for eight minutes, and with each breath out think of one person you looked after today, and let the name float off.",
+          "For eight minutes, with each breath out, remember one person whom you looked after today, and let the name go.",
         ],
         [
           "step",
@@ -1135,10 +1132,10 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Pour the bowl over a plant, dry each finger separately, and stop there, even if someone is calling.",
+          "Write that name down if you need to, close the notebook, and stop there, even if someone is calling.",
         ],
       ],
-      ask: "Whose name stayed in the bowl today after you had told it to go?",
+      ask: "Whose name stayed with you today after you had told it to go?",
     },
   },
   ISTP: {
@@ -1159,7 +1156,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At the bottom remain standing for four minutes with your arms hanging, until your pulse is no longer audible.",
+          "At the bottom remain standing for four minutes, arms hanging, until your pulse is no longer audible.",
         ],
         [
           "step",
@@ -1173,7 +1170,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "This is prayer for the hands, ten minutes, with an object that’s been worn by generations of use.",
+          "This is prayer for the hands, ten minutes, with something that’s been worn by generations of use.",
         ],
         [
           "step",
@@ -1258,7 +1255,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At the top stand with your feet apart and count your heartbeats aloud until they have slowed enough to be boring.",
+          "At the top stand with your feet apart and count your heartbeats aloud until they have calmed down enough to be boring.",
         ],
         [
           "step",
@@ -1266,7 +1263,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Come down slowly, naming what you’d defend today, one item only; if none occurs to you, the descent is sufficient by itself.",
+          "Come down at half the pace, naming what you’d defend today, one item only; if none occurs to you, the descent is sufficient by itself.",
         ],
       ],
       ask: "What would you defend today, now that your pulse has become boring?",
@@ -1281,7 +1278,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Cut it as slowly as you can, for five minutes, paying more attention to the sound than to the shape.",
+          "Cut it at the most leisurely pace you can, for five minutes, paying more attention to the sound than to the shape.",
         ],
         [
           "step",
@@ -1311,7 +1308,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then shut your eyes, listen for the farthest sound you can distinguish, and stay with it for two minutes.",
+          "Then shut your eyes, listen for the farthest sound you can distinguish, and accompany it for two minutes.",
         ],
         [
           "step",
@@ -1337,11 +1334,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Dry your arms slowly, first one, then the other, and with the towel still around you breathe out ten times, longer than you breathe in.",
+          "Dry your arms unhurriedly, first one, then the other, and with the towel still around you breathe out ten times, longer than you breathe in.",
         ],
         [
           "step",
-          "Pour the water onto a plant or into the street. If some name refuses to leave, repeat the procedure tomorrow, and have supper.",
+          "Pour the water onto a plant or into the street, and if some name refuses to leave, repeat the procedure tomorrow, and have supper.",
         ],
       ],
       ask: "Whose name refused to go down with the water, and what does it still want?",
@@ -1423,7 +1420,7 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes, once a week, for emotions that have been kept waiting."],
         [
           "step",
-          "After dark, sit in the bathtub, or with your feet in a basin, without any illumination.",
+          "After dark, sit down somewhere you won’t be interrupted, with the phone in another part of the house.",
         ],
         [
           "step",
@@ -1435,7 +1432,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Let the water out and listen until it has drained, then get warm, and talk to anyone who is up.",
+          "Write one line about it for yourself, then get up, and talk to anyone who is still awake.",
         ],
       ],
       ask: "At what point in the day did your throat tighten, and who was present?",
@@ -1451,7 +1448,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Put on one piece of music that would embarrass you in public, face away from all mirrors, and shut your eyes.",
+          "Put on one piece of music that would embarrass you before other people, face away from all mirrors, and shut your eyes.",
         ],
         [
           "step",
@@ -1473,19 +1470,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "A ritual for a person of appetite, ten minutes long, on any day with an orange in it.",
+          "A practice for a person of appetite: ten minutes, an orange, and nothing else going on.",
         ],
         [
           "step",
-          "Sit on the ground, out of doors if the weather’s willing, with your shoes off and the orange in your lap.",
+          "Sit down at an empty table with the phone in another part of the house and one orange in front of you.",
         ],
         [
           "step",
-          "Spend four minutes getting it open in one unbroken peel, and if it breaks continue regardless; nobody is keeping score.",
+          "Spend four minutes peeling it slowly, noticing the smell and the weight, with nothing to read or watch.",
         ],
         [
           "step",
-          "Eat a segment a minute, for five minutes, with nothing in your other hand, looking for the exact place on the tongue where sweetness starts.",
+          "Eat a segment a minute, for five minutes, looking for the exact place on the tongue where sweetness starts.",
         ],
         [
           "step",
@@ -1503,7 +1500,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Sit with your phone switched off at the bottom of the bag, and exhale for longer than you inhale, ten times.",
+          "Sit with your telephone switched off at the bottom of the bag, and exhale for longer than you inhale, ten times.",
         ],
         [
           "step",
@@ -1529,19 +1526,19 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Fill a basin with water at the warmest temperature you enjoy, and dim the lamps until the clock becomes illegible.",
+          "Before bed, having washed your hands in warm water and dimmed the lamps, sit down with your telephone in another part of the house.",
         ],
         [
           "step",
-          "Let your hands lie in it for three minutes, doing nothing, as they have done everything else since morning.",
+          "For three minutes do nothing, with your palms up, and let your breathing slow by itself.",
         ],
         [
           "step",
-          "Then name those whose moods came home with you, one per breath, lifting your fingers after each, and look for the name that’s reluctant to drip.",
+          "Then name everybody whose mood accompanied you home, one per breath, and look for the name that’s reluctant to leave.",
         ],
         [
           "step",
-          "Keep that one under a little longer, then pour the water on a plant or down the drain, dry off, and go to bed.",
+          "Say about that one, “That’s hers to feel, and I’m fond of her,” or his, and then turn in.",
         ],
       ],
       ask: "Which name was hardest to let go of tonight, and how did it get hold of you?",

@@ -13,98 +13,98 @@ export const enfj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "You organize the rescue before the person has noticed that they are drowning, and by the time they’re on the towel you have found them a swim coach and can’t imagine why they look annoyed. Aries gave you the dive; the rest of you wants to be forgiven for it at once. What you are really up to is proving that courage is contagious, starting with somebody else’s.",
+        "You organize the rescue before the person has noticed that they need one. Aries acts within seconds and the rest of you wants everybody to feel good about it, so you sign people up, lend them your courage, and are surprised when they look annoyed. Your belief in others is sincere, and it’s impatient. You find it hard to watch someone take a year over something you’d have done that afternoon.",
       argument: [
-        "The Protagonist moves when everyone is ready. Aries moved this morning. One of you can hear that the group wants another week to get used to the idea, and the other has already printed the shirts, and as a rule you settle it by going first and then turning around, with terrific charm, to collect the people who fell over.",
-        "It costs you those who were nearly willing, who would have come on foot and didn’t care to be swept. Try dividing a plan in two. The half that touches only you, start within the hour, as energetically as you like; the half with other names in it waits until each of those people has said, without being beamed at, an explicit yes.",
+        "Pace is the quarrel. The Protagonist can tell that the group wants another week to get used to the idea; Aries decided this morning and has already told someone. You usually settle it by going first and then turning around, with great charm, to collect the agreement you skipped. People do come along, although they feel pushed, and those who only wanted to be consulted go slow on you for months without saying why.",
+        "Divide each plan in two. The half that involves only you, start today, as fast as you like. For the half with other people’s names in it, ask each of them, “Do you want this, and what would make it better?” and wait until you’ve heard an actual yes. Try it this week with one thing at home.",
       ],
     },
     Taurus: {
       thesis:
-        "People call you easygoing, having watched you seat them all where you wanted them. The best butter is out, the music is low, nobody has looked at a phone in hours, and each guest supposes that the evening simply happened. Taurus supplies the table and the patience; the wish to see everyone bloom around it is older. What you’re really up to is feeding people until they dare to risk something.",
+        "People call you easygoing because they’ve always ended up where you wanted them and enjoyed themselves on the way. You feed them, remember how they take their coffee, and make it pleasant to stay. Taurus wants the same faces around the same table, and the rest of you wants each of those faces to grow, so you’re patient past all expectation with anybody who is trying. Your own mind is different. Once it’s made up, it stays.",
       argument: [
-        "The quarrel is conducted over the menu, although it’s really about movement. One half wants people to grow, risk the audition, leave the lukewarm husband. Taurus wants them to come back next week, the same people to the same seats, and so you encourage them to leave and make it extremely comfortable to stay.",
-        "What it costs is your own development, since a permanent host misses a train now and then, with everyone’s blessing. Let someone else cook for a season, even a mediocre cook. Sit at their table on the wrong side, accept the overdone fish, and tell them, before coffee, about the thing that you have been meaning to try.",
+        "One half of you encourages people to leave the dull job and take the risk; the other would like them back next week, unchanged, in their usual seats. The Protagonist pushes and Taurus makes it comfortable not to go. Your settlement is to cheer for everyone else’s growth while your own life stays where it is, because someone has to be home. It costs you development, and over the years your kindness turns heavy.",
+        "This month, let somebody else host. Go as a guest, bring one bottle, help with nothing, and tell them about a thing you’ve been meaning to try. Then set a date for its first hour. If you notice that you’re explaining why it isn’t the right time, that is the comfortable half talking.",
       ],
     },
     Gemini: {
       thesis:
-        "Everybody is convinced that they know you, and if they compared notes they’d have described four people. With the boss you’re brisk, with the in-laws you’re pious, and you are sincere each time, which is the eerie bit. Gemini supplies the costumes; your heart does the casting. What you’re really up to is talking to enough people, in enough keys, to discover who is still there when they’ve gone.",
+        "Everyone feels that they know you, and if they compared notes they’d describe four different people. You match the tone of whoever is speaking, brisk with one and tender with the next, and you mean it each time. Gemini keeps you curious; the rest of you keeps you kind. For as long as you’re with someone, nobody else exists. Then they wait weeks for a call that you sincerely meant to make.",
       argument: [
-        "Loyalty is the quarrel. The Protagonist gives whole evenings to one person’s future; Gemini has enjoyed that future very much and wonders what they’re laughing about over there. You settle it on your feet: forty minutes of total devotion, such as most people receive twice in a lifetime, then a squeeze of the arm, and off.",
-        "You give people intense attention and seldom follow it up. They wait for a call, and eventually they speak of you in a tone you don’t understand. Try keeping a card in your wallet with three names, whose owners get the second conversation, the dull third and the fourth with the medical details. To everyone else, say as you go, “That was lovely, and I’m hopeless at calling.”",
+        "Loyalty is what these two disagree about. The Protagonist would give whole evenings to one person’s future; Gemini has enjoyed that future and is curious about what they’re laughing at over there. You settle it with forty minutes of complete attention, a squeeze of the arm, and off. The follow-up seldom comes. Over time people speak of you with an odd mixture of warmth and injury, and you have a hundred contacts and few who know what worries you.",
+        "Choose three people who get the second conversation. Put a time for each of them in your calendar this week, ask about the thing they mentioned last, and answer the same question about yourself. With everyone else, be frank as you leave: “I loved this, and I’m bad at calling.”",
       ],
     },
     Cancer: {
       thesis:
-        "Your house is never locked in the sense that matters. There’s generally a drawer with other people’s toothbrushes, and someone on the sofa who came for a night and has stopped mentioning a departure. Cancer made you the harbor; you made yourself the harbormaster, the tug and the bell. What you are really up to is building, out of strays, the family in which nobody would have to be the one who watches.",
+        "People bring you their troubles, their laundry and their teenagers, and you make space for all three. You remember what each of them is afraid of, and you notice a change of mood from the next room. Cancer wants everyone safe; the rest of you wants them brave. You’re generous with care and slow to ask for any, and when you are hurt you go on serving dinner and say that you’re only tired.",
       argument: [
-        "Here the two halves agree so well about everyone else that their dispute goes unheard. One wants to lead people out into the open and say hard, hopeful things to an auditorium. Cancer wants the auditorium to come home, take off its shoes and be safe. You usually settle it by being candid with outsiders and going soft on your own.",
-        "The cost is an odd one: employees get the truth from you and the family gets lasagna, until those nearest to you suspect that you’ve given up on them. Select one person you protect, and say to them this month what you’d tell a gifted stranger in the front row, keeping a hand on their sleeve while you do. They may cry. That’s allowed in a harbor.",
+        "Both sides are devoted to people, so their dispute goes unheard. The Protagonist says hard, hopeful things that help others change; Cancer can’t bear to see someone at home upset. As a rule you settle it by being candid with outsiders and soft with your own, so that colleagues get the truth and the family gets reassurance, until those nearest to you suspect that you’ve stopped expecting anything of them.",
+        "Pick one person you protect. This week, tell them what you’d tell a gifted stranger: “I think you can do better than this, and I’ll help.” If they cry, stay, and don’t take it back. On the same day, ask someone to do one chore that is always yours.",
       ],
     },
     Leo: {
       thesis:
-        "When you come in, people sit up, and you notice who doesn’t. That one gets the whole evening. Leo put the gold in your delivery, and you spend it lavishly on others, on their poems, their comebacks, their ugly babies; then in bed you go over the night for the remark in which someone said it about you. What you’re really up to is earning, from a crowd, a love that is only available from individuals.",
+        "When you come in, people sit up, and you notice the one who doesn’t. You praise others lavishly and well, you remember their triumphs, and you can make a nervous beginner feel ten feet tall. Leo would like some of that back. You rarely ask, so at the end of an evening given to everyone else you go over it in bed, looking for the moment when somebody said it about you.",
       argument: [
-        "Whose name goes on the poster? It’s a coarse question, and you debate it constantly behind your teeth. The Protagonist says that the cast made it happen. Leo agrees, adds a bow, and stays in it, and you generally settle the matter by praising everybody so beautifully that the praise becomes the performance.",
-        "What that costs you is credibility. They enjoy the tribute and feel a bit like props, and when you urgently want to be told that you were good, it occurs to no one, because you look so full. Try a clean deal: once a month claim one thing as your own work, by name, with your chin up. Then praise somebody in a note that no one else will ever read.",
+        "The quarrel is over credit. The Protagonist says that everyone did it together; Leo agrees, and would like that to be said about you in particular. You usually settle it by praising people so beautifully that the praise turns into your performance. They enjoy it and feel a bit like props, and since you look so sure of yourself, it doesn’t occur to anyone that you want to hear you were good. So you give more, louder, and go home empty.",
+        "Make a clean claim once this week: “That part was mine, and I’m proud of it.” Say it without a joke, and let people respond. Then praise one person in a private note that nobody else will read.",
       ],
     },
     Virgo: {
       thesis:
-        "You have been proofreading people’s lives for years and they thank you for the encouragement. The note about the cover letter, the quick word on tone, the casual gift of a planner: it all comes wrapped. Virgo finds the crooked hem in any crowd, and you can’t rest while someone you love goes out in it. What you’re really up to is arranging a world in which nobody could reproach you either.",
+        "You see what a person could become and, in the same glance, what is wrong with the way they’re going about it. So your encouragement tends to come with a suggestion: a better opening line, an earlier bedtime, a different shirt. Virgo wants things right; the rest of you wants people happy. You’re the one who reads the form through before signing for everybody, and you hold yourself to a standard that you’d call cruel if anyone else imposed it.",
       argument: [
-        "You see the completed person and Virgo sees the spinach in their teeth. The vision is wide, warm and about ten years off; the correction is minor and has to be made this instant, so you pack the correction inside the vision, three compliments, one remark, a fourth compliment, until your friends flinch when you start being nice.",
-        "This costs you their trust in your praise, which is a pity, because it’s sincere. Separate the two. On odd days of the month say only what is good, and stop there, with your hands in your pockets; on even ones ask, “Do you want notes?”, and respect the answer. Once a week, point the red pencil at something of your own, and then cap it.",
+        "You see the person as they’ll be in ten years; Virgo sees what has to be fixed before lunch. The Protagonist’s hope and the correction arrive together, wrapped as three compliments around one remark, and people have learned to wait for the remark. Your usual settlement is to be nicer about it. It costs you their trust in your praise, which is sincere, and people who love you start showing you only finished things.",
+        "Separate the two for a week. When someone shows you something, ask, “Do you want encouragement or notes?” and give only what they chose. If they chose encouragement, stop after it, even if you’ve seen the mistake. And let one thing of your own go out imperfect, on time, with nobody warned.",
       ],
     },
     Libra: {
       thesis:
-        "You know what everybody wants to eat and choose a restaurant that serves none of it too strongly. Such is your talent. Libra hung a pair of scales where others keep an appetite, and you’ve been weighing so long, so agreeably, that your own order tends to be “the same.” What you’re really up to is making people lovely to each other, so that somewhere in all that loveliness you could risk a preference.",
+        "You know what everyone at the table wants, and you can find the choice that offends nobody. People feel lovely in your company. Libra weighs each side so long and so fairly that your own wish tends to arrive last, as “whatever you’re having,” and the rest of you calls that leadership. You are gifted at peace. You’re also more stubborn than you look, and get your way mainly by arranging for others to suggest it.",
       argument: [
-        "They look like twins, these two, which is why their disagreement is so polite. The Protagonist wants to bring people along to somewhere better. Libra would like it to have been their idea, in nice weather, with nobody left out, and mostly you settle it by waiting for a consensus while discreetly arranging one.",
-        "You pay in years, and in a certain smoothness that makes fierce people distrust you, because a person who never leans looks as if there were nothing behind them. Practice leaning where it’s cheap. Once a day, be first: the film, the window seat, the verdict on the curtains. Say it before you have consulted the circle, and let them enjoy disagreeing with an actual person.",
+        "The two look like twins, and differ over what comes next. The Protagonist wants to take people somewhere better; Libra would like it to be their idea, with no one left out. Mostly you wait for a consensus while discreetly building one. It takes a long time, and it makes blunt people distrust you, because someone who never leans in any direction seems to have something to hide. You lose the friends who wanted to know what you think, and you lose track of it yourself.",
+        "Go first where it’s cheap. Once a day this week, state a preference before anyone else has spoken: the film, the seat, the plan. Then do it once where it matters, beginning with “I disagree, and here’s why.” Stay in the silence afterward and let them answer.",
       ],
     },
     Scorpio: {
       thesis:
-        "They come out of a talk with you feeling known, and only in bed does it strike them that they know nothing about you. That was no accident. Scorpio watches from behind your hospitable face, registering what people hide and what they’d do to keep it hidden, and is very seldom fooled. What you’re really up to is looking for someone you can’t read, so that you could finally be read yourself.",
+        "People leave a conversation with you feeling known, and later realize that they learned nothing about you. You ask well, you remember everything, and you can tell when someone is performing. Scorpio watches for what people hide; the rest of you wants to believe in them. Both are sincere. You’d do nearly anything for the few you trust, and you would like, more than you let on, to meet a person who saw through you and stayed.",
       argument: [
-        "Trust is where they collide. The Protagonist has faith in people on sight and says so to a full auditorium. Scorpio has been in the cloakroom, going through their pockets. What you’ve worked out between you is to trust in public and verify in private, so that your confidence in a person is sincere and comes with a file.",
-        "When the file turns out to be justified, you aren’t surprised, and those who failed you discover that someone sunny has become very cold from one breath to the next, which frightens them for good. Let them in on the doubt at the start instead. “I like you and I’m watching” is a fair thing to say with a smile, and the ones worth keeping will say it back.",
+        "Trust is where they collide. The Protagonist has faith in people on sight and tells them so; Scorpio waits to see what they do when it costs them something. You’ve settled on trusting in public and checking in private. When the check turns up a fault, you aren’t surprised, and you go from warm to cold in a single breath, which frightens people for good. Nobody was told about the doubt while there was still time to answer it.",
+        "This week, tell one person something that you usually find out about others: what you’re afraid of, or what you want. When doubt comes up, say it early: “I like you, and I wasn’t sure about what happened on Friday. Tell me.” Decide afterward.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Within an hour of meeting you, people decide to walk across Spain. You have that effect on dentists, too. Sagittarius hands you the horizon, fresh each morning, and you can’t look at it without wanting to take forty people along and lecture on the way. What you’re really up to is outrunning, in excellent company, the suspicion that the place to be improved was the one you left.",
+        "Within an hour of meeting you, people start planning something they’d given up on. Your enthusiasm is honest, it has a large idea in it, and you would like everyone to come. Sagittarius supplies the horizon and says exactly what it thinks on the way there; the rest of you looks back to see who was hurt by it. You’re a wonderful person to begin things with. By the eighth month, someone else is often doing the work.",
       argument: [
-        "One of you is pledged to people, and the other to the open road. Sagittarius has said something true at the top of its lungs and gone off to find lunch; the Protagonist is still there, kneeling by the person it hit. Generally you settle it by blurting, then by being so lovable about the blurt that no one gets to mind.",
-        "It leaves behind you a trail of individuals who were inspired and not called again. Some are still in Spain. Before the next crusade, go back for one person from the last, ask what came of it, including the blisters, and stay through the whole reply without a fresh idea. Then leave, by all means, with one companion who walks faster than you do.",
+        "One of you is pledged to people, the other to the open road. Sagittarius says something true at full volume and has already moved on; the Protagonist is still there, comforting the person it hit. Your way of settling it is to blurt, and then be so lovable about it that no one gets to mind. People forgive you, and eventually stop telling you when it hurt, and behind you there’s a row of friends who were inspired once and never called again.",
+        "Before the next big plan, go back for one person from the last. Ask what came of it, including the hard parts, and listen to the end without offering a new idea. This week, when something blunt slips out, stay and ask, “How did that land?”",
       ],
     },
     Capricorn: {
       thesis:
-        "People like you are described early as mature for their age, and collect on it ever after. You remember birthdays the way a bank remembers loans, in good faith and with dates. Capricorn climbs; you can’t bear to arrive anywhere alone, so you go up with a number of people roped to you. What you are really up to is becoming someone important enough to be allowed to need things.",
+        "You were the responsible one early, and people have gone on handing you things ever since. You remember birthdays, keep your word, and run a family or a team with real affection and a schedule, because Capricorn wants to get to the top and the rest of you can’t enjoy it unless everybody comes along. Many respect you. Few look after you, mainly because you’ve never been seen needing it.",
       argument: [
-        "At work they know a person of consequence who gets results by a certain hour. In the parking lot they know someone who’ll listen for as long as it takes. Capricorn wants the results; the Protagonist wants to know how your mother is; and you settle it by scheduling the mother, fifteen minutes, with real tears in the slot.",
-        "Both halves do well by this, and only you go short. Affection that runs on time never quite arrives, and at the top there’s a magnificent view and a dry sandwich. Leave one appointment a week without a purpose or an end, and tell the person who shows up about something that you haven’t managed to fix. Do not convert it, afterward, into a lesson for them.",
+        "Both halves lead, and they differ over what a person is for. Capricorn wants the result by Thursday; the Protagonist wants to know how your mother is. You settle it by scheduling the mother, fifteen minutes, with sincere concern and one eye on the clock. Affection delivered on time feels a bit like a service, however, and those closest to you learn to keep their troubles short. You go short too. There is no slot in which anyone asks about yours.",
+        "Leave one appointment this week without a purpose or an end. Tell the person who comes, “There’s something I haven’t been able to fix,” and describe it, without turning it into a lesson afterward. At work, let one question go unanswered by you, and see who takes it up.",
       ],
     },
     Aquarius: {
       thesis:
-        "You love humanity so well that individual members sometimes have to take a number. At rallies your heart is the size of the square; then one person in it sits down beside you and cries, and you catch yourself discussing the housing market. Aquarius built you a cool upstairs with a view of everyone. What you’re really up to is trying to belong to all of them so that none can send you away.",
+        "You care about people in large numbers and you’re good at getting them to care about each other. You can explain a cause so that strangers want to join, and you treat everybody as an equal, including the boss. Aquarius keeps a cool distance that the rest of you, with its hand on everyone’s shoulder, doesn’t like to admit to. New people get the warmth. The one who lives with you sometimes gets the lecture.",
       argument: [
-        "The disagreement is over distance. The Protagonist works at arm’s length or nearer, with a palm on your shoulder, whereas Aquarius prefers the far end of a good telescope, where people form patterns and nobody’s nose is running. As a rule you take turns by audience, near for the newcomer, far for the one who shares your bathroom.",
-        "It costs that one dearly, because they had the palm at the beginning and wonder what they did. Nothing. They became familiar, and the familiar can see you. Try it the other way around for a month: let acquaintances have your opinions, and let the person at home have your hand, unasked, with no commentary in it, until the end of the news.",
+        "Distance is what they disagree about. The Protagonist works close up; Aquarius sees best from far away, where people form patterns and nobody is crying. As a rule you take turns according to the audience, near for the newcomer and far for the person at home. That person remembers the beginning and wonders what they did wrong. Nothing; they became familiar, and someone familiar can see you when you’ve run out of charm.",
+        "Reverse it for a week. Give acquaintances your opinions, and give the person closest to you twenty minutes every evening with the phone away, beginning with “How was it today, really?” Offer no theory and no improvement. On the last evening, answer the same question yourself.",
       ],
     },
     Pisces: {
       thesis:
-        "Someone tells you their dream, and presently you are living in it. People like you wake up running a friend’s café, singing in an in-law’s faith, or unpacking in a town because a lover described the rain. Pisces has no walls to speak of, and you can hardly look at a person without saying yes. What you are really up to is loving someone into the shape they longed for, and hoping there’s accommodation in it for you.",
+        "You can hardly be with a person for an hour without starting to want what they want. You feel their sadness in your own body, see the best version of them clearly, and promise to help it along. Pisces has no walls and the rest of you has a plan for everybody, so your weeks fill up with other people’s lives. You’re deeply loved. You also vanish now and then, without explanation, because nothing of you was left over.",
       argument: [
-        "Direction is the trouble. The Protagonist points to a hill and gathers everyone for the climb. Pisces is looking at one of them, the one with the bad shoes, and by now feels rather blistered itself, so that you settle it with an inspiring start and a slow, tender drift to wherever the saddest person wanted to go.",
-        "You begin with a goal of your own and end by following whoever suffers most, while the others have gone home. It costs you the hill, year after year, and the sad one isn’t any happier. Before you set out write down the goal and the date on paper, give a copy to an unsentimental friend, and when you notice the drift, phone her. She’ll ask where you are. Tell her.",
+        "Direction is the trouble. The Protagonist points to a goal and gathers everyone for the climb; Pisces sees the one person who is struggling and drifts toward them. You settle it with an inspiring start and a slow turn toward whoever is saddest, while the others wait and then go home. It costs you the goal, year after year. It doesn’t help the sad one much either, who needed company and was given a rescuer.",
+        "Write one aim of your own for this month on paper, with a date, and give a copy to a friend who isn’t sentimental. Ask them to check on it every Friday. When someone’s trouble pulls at you, say, “I can give you an hour on Wednesday,” and keep to the hour.",
       ],
     },
   },
@@ -123,7 +123,7 @@ export const enfj: TypeProse = {
       tensions: [
         {
           between: "Their pace or yours",
-          text: "You see the summit and they see their shoes. Go ahead alone on what is yours, and wait wherever their names are involved.",
+          text: "You see the summit and they see their shoes, so go ahead alone on what is yours, and wait wherever their names are involved.",
         },
         {
           between: "Serve the cause or be its star",
@@ -131,7 +131,7 @@ export const enfj: TypeProse = {
         },
         {
           between: "Inspire them or let them be",
-          text: "A listless afternoon is seldom a failure of morale. Ask whether a push is wanted, and keep your hands in your pockets if it’s not.",
+          text: "A listless afternoon is seldom a failure of morale, so ask whether a push is wanted, and if it’s not, keep your hands in your pockets.",
         },
       ],
       practice:
@@ -151,7 +151,7 @@ export const enfj: TypeProse = {
       tensions: [
         {
           between: "Let them grow or keep them near",
-          text: "You pack the suitcase and then bake. Decide which of the two you’re doing before they’re at the gate.",
+          text: "You pack the suitcase and then, in spite of yourself, you bake, so determine which of the two you’re doing before they’re at the gate.",
         },
         {
           between: "Serve or rest",
@@ -159,11 +159,11 @@ export const enfj: TypeProse = {
         },
         {
           between: "The old custom or the new hand",
-          text: "What you’ve preserved is good and somebody younger has an idea. Give them one season and stay out of the pantry.",
+          text: "What you’ve preserved is good, and since somebody younger has an idea, give them one season and stay out of the pantry.",
         },
       ],
       practice:
-        "Once a week accept a favor that will be done worse than you’d do it, a ride, a meal, a hem. Say thank you, correct nothing for a full day, and write down what happened to your shoulders.",
+        "Once a week accept a favor that will be done worse than you’d do it, a ride, a meal, a hem, saying thank you, correcting nothing for a full day, and noting afterward what happened to your shoulders.",
     },
     Air: {
       gifts: [
@@ -196,178 +196,178 @@ export const enfj: TypeProse = {
     Water: {
       gifts: [
         "You notice who is about to slip away from a group, and they stay because you did.",
-        "Sorrow doesn’t frighten you off; people can tell you the worst before lunch.",
+        "Because sorrow doesn’t frighten you off, people can tell you the worst considerably earlier than they tell anyone else.",
         "Those you have loved take a sense of belonging with them into houses you’ll never see.",
       ],
       costs: [
-        "You comfort the very person who came to comfort you, and remain thirsty.",
+        "You console the very person who came to console you, and remain thirsty.",
         "A cool tone from one face can undo the kindness of forty others.",
         "Need attracts you more reliably than joy, so the happy ones among your friends get little of you.",
       ],
       tensions: [
         {
           between: "Feel it with them or stand beside them",
-          text: "Weeping along looks like love. Lend a dry sleeve instead, and you will still be of some use to them tomorrow.",
+          text: "Weeping along looks like love, but lend a dry sleeve instead, and you will still be of some use to them tomorrow.",
         },
         {
           between: "Be needed or be wanted",
-          text: "You know how to earn the first. For the second, stay for an evening with people who are fine.",
+          text: "You know how to earn the first; for the second, spend an unproductive evening with people who are perfectly fine.",
         },
         {
           between: "Their mood or your own",
-          text: "By dusk the two have run together. Name three things you felt this morning before you met a soul.",
+          text: "By dusk the two have run together, unless you can name three things you felt this morning before you met anyone.",
         },
       ],
       practice:
-        "Twice a week for a month, give half an hour to a friend who is doing well. Ask only about what delights them, name one delight of yours, and note afterward whether you felt idle or fed.",
+        "Twice a week for a month, give half an hour to a friend who is doing well, asking only about what delights them and mentioning one delight of yours, and note afterward whether you felt idle or fed.",
     },
   },
   openings: [
-    "People like you face outward. You come in watching a face to see what it lacks, and you’re so accomplished at it that everyone takes the talent for your entire character, although there’s a second one behind the helper’s shoulder, with its own appetites and its own opinion of the guests. Let’s have it step forward.",
+    "People like you face outward. You come in reading a face for what it lacks, and you’re so accomplished at it that everyone takes the talent for your entire character, although there’s a second one behind the helper’s shoulder, with its own appetites and its own opinion of the guests. Let’s have it step forward.",
     "In every job there is the work in the contract and the work of making it bearable for the rest, and you do the second for nothing. These pages consider what you might charge: how much power you have over a group, which fee makes you go shy, and what you’d build if everybody were already cheerful.",
     "You give the toast, select the present, and remember the name of the ex. You’re loved for it, widely, and can still lie awake with the impression that no one has asked. This part turns the beam around, onto the receiving end of affection, which you have furnished beautifully for others and hardly ever sat in.",
-    "Nice people have cellars like everyone else; theirs are just better lit, in case of visitors. Down here are a few motives that you wouldn’t put in the toast, and a child who understood remarkably early how to look after the mood of a house. None of it will be held against you. It may even be relieved at the company.",
+    "Nice people have cellars like everyone else; theirs are just better lit, in case of visitors. Down here are a few motives that you wouldn’t put in the toast, and a child who understood remarkably early how to look after the mood of a house. None of it will be held against you, and it may even be relieved at the company.",
     "You know what everyone in your life should eat, read and stop doing, and your own body has been standing at the end of the line with a ticket in its hand, too polite to cough. Here come some short pages about sleep, breath and paintbrushes, on the understanding that you try them yourself before you recommend them.",
     "Sooner or later you ask what it has all been for, and since you’re you, you ask it on behalf of several people. Try to ask it once for one. What follows concerns the thing you trust when there’s nobody to persuade, and the person who remains when the helper has gone home and hung up the smile.",
   ],
   year: {
     "new 1":
-      "Alter how you look without asking three friends first, and wear it for an afternoon among people you’ve never met, who have no stake in your remaining their old reliable.",
+      "Most choices about yourself get talked over with other people first. Pick one change in how you look or introduce yourself, and make it this week without asking what anyone thinks.",
     "new 2":
-      "Decide what you want to earn or keep before you hear what anyone lacks. Write down the sum, and let the first request for it find you slightly deaf.",
+      "Before you hear what anyone else needs, set an amount aside for yourself and decide exactly what it’s for. Otherwise the money is promised, in your mind, to whoever asks next.",
     "new 3":
-      "Call the brother, sister or neighbor whom you usually manage, and ask something you can’t use. Keep it to fifteen minutes and give no advice, however ripe.",
+      "Call a sibling or a neighbor for no reason except to hear how they are. If advice starts to form, ask another question instead; you usually offer the answer too early.",
     "new 4":
-      "Start at home, with an arrangement that suits you alone, where the lamp stands or who has a key, and announce it cheerfully. Don’t hold a vote.",
+      "At home you tend to fit yourself around everyone else’s needs, often without being asked. Change one corner, or one regular evening, simply because it suits you, and mention it afterward.",
     "new 5":
-      "Take up a pleasure with no pupils in it. If it’s romance, let yourself be pursued for a bit, standing still, looking lovely, and leaving the planning to them.",
+      "Fun easily turns into a project for you, with people to organize and cheer on. Do something this week that you enjoy and nobody else gains by, and if it’s a date, let them plan it.",
     "new 6":
-      "Start one routine for your body and tell nobody, so that it can’t turn into a group: three mornings a week, the same shoes, the same corner, until it’s dull.",
+      "In your case a habit survives only if other people can’t bargain it away. Put one healthy thing in your calendar as an appointment, three times this week, and decline whatever conflicts.",
     "new 7":
-      "Go slowly with the picture you are painting of this person. For a month, collect what they do on ordinary days, and let it correct the portrait.",
+      "Write down what this person actually does when something goes wrong, and let that decide how fast you proceed, because you tend to fall for the person someone is about to become.",
     "new 8":
-      "Ask for the terms. You hate to, since it sounds like doubt; say that you would like to be generous for a long time and so require the figures.",
+      "Asking for exact terms feels to you like a failure of trust, so you agree to vague ones and resent them later. Request the figures, or what’s expected of you, before saying yes.",
     "new 9":
-      "Enroll as a novice, and sit in the middle. By the second week you will feel an overwhelming wish to help the teacher; let it pass like a bus.",
+      "Being a beginner is hard for someone who usually leads the discussion. Sign up anyway, let a person who knows more explain things, and ask three questions that show how little you know.",
     "new 10":
-      "A position opens, or a title, and before you say whom it would benefit, say that you want it. Practice on a mirror until your eyebrows stop apologizing.",
+      "“It would be good for the team” is how you normally describe your own ambition. Tell one person with influence that you want the position, before explaining who else would benefit.",
     "new 11":
-      "Join something that is already well run. Bring a salad, learn the names, and see how long you can go without improving the agenda.",
+      "Within a month of joining anything, you tend to be running it. Go this time as an ordinary member, turn down the first job they offer, and find out whether you like the company.",
     "new 12":
-      "Something starts in you before it has a public. Guard it for six weeks from your own wish to share it, and feed it on empty afternoons.",
+      "Can you keep a feeling or a half-formed plan to yourself until evening? Try two weeks this time, with an hour alone for it on the weekend, before anyone else has an opinion.",
     "full 1":
-      "All at once everyone sees how tired or how lovely you are. Resist turning it into an anecdote, and let two people look at you for as long as they want.",
+      "Tell two friends you trust how you really are, and take what they offer. People can see more of your tiredness, or your happiness, than you intended, and an entertaining account won’t hide it.",
     "full 2":
-      "The cost of your open hand comes in, itemized. Thank it for the information, and cancel one kindness that has been renewing itself automatically since last year.",
+      "Generosity is rarely in your budget, because you give on the spur of the moment. Add up last month’s gifts, lunches and loans, and end one arrangement you’ve continued out of politeness alone.",
     "full 3":
-      "Words that you’ve smoothed over for both sides stand there in the rough. Resist translating. They’re adults, and one of them is looking at you, waiting for your own.",
+      "Translating between people in conflict comes so naturally that you forget you have an opinion. Step out of the middle this week, ask them to speak directly, and state your own view once.",
     "full 4":
-      "The family wants its conductor. Lower the baton for one meal, let them come in wrong, and discover which of them can keep a tune.",
+      "When relatives disagree, they look to you to bring back the good mood, and you generally do. For one talk let the silence last, and see which of them makes the effort instead.",
     "full 5":
-      "What you made, or whom you adore, is suddenly on show. Stand beside it without commentary, and when somebody claps, let three seconds go by before you pass it on.",
+      "If someone admires what you’ve made, you pass the credit along before it has landed. Say thank you, add nothing, and write down afterward which part of it you’re proudest of.",
     "full 6":
-      "The week has more names in it than hours, and your neck says so. Hand two tasks back, by phone, with a date and without a cookie.",
+      "Return two tasks to their owners by Friday, with a clear date and no apology, and go to bed an hour earlier. Being needed feels so much like energy that you notice exhaustion late.",
     "full 7":
-      "The other person shows you who they are today, as opposed to someday. Look carefully. If you still want this one, say so, and leave the future out of it.",
+      "What do they give you now, without further improvement? That’s a question you prefer to postpone. Answer it honestly on paper, then tell the other person one thing you need that isn’t happening.",
     "full 8":
-      "A debt of feeling or money rises to the surface. You’ll want to forgive it on the spot; wait two nights, and first hear what it came to.",
+      "Your first instinct will be to forgive the debt, or the hurt, before you’ve felt the size of it. Wait two days, say plainly what it cost you, and only then decide.",
     "full 9":
-      "A conviction that you have preached meets a listener who puts up a hand. Enjoy the question. “I don’t know” will win you more than the sermon did.",
+      "You can be so persuasive that nobody challenges you for years. Ask someone who disagrees with you to explain why, and repeat their view until they say you have it right.",
     "full 10":
-      "People applaud, or they pointedly don’t. Either way go home on foot, and ask what you thought of the work before you heard any palms.",
+      "Put your own view of the work on paper before you read theirs. Praise and blame both affect you more than you admit, and either one can settle for you whether it was good.",
     "full 11":
-      "In your circle it comes out who calls and who gets called. Stop dialing for ten days, a harsh experiment and a remarkably restful one.",
+      "For ten days, don’t be the one who calls. Many of your friendships depend on it, so notice who gets in touch, and reserve your next free evening for one of those people.",
     "full 12":
-      "The sadness you’ve been carting around for others asks to be put down. Go where no one knows you, cry or nap, and take no one’s number.",
+      "Sadness that belongs to other people tends to stay in your body after they feel better. Take an afternoon off alone, and ask of each worry whether it’s actually yours.",
     "eclipse 1":
-      "The one who always coped leaves the stage. Keep the new face to yourself until it has stopped asking for reviews.",
+      "You’ve been the reliable one so long that people stopped asking how you manage. Let one of them see you undecided.",
     "eclipse 2":
-      "A means of support drops out and another comes in. Let people help with a definite sum, and write it down.",
+      "When support changes, your habit is to reassure everyone else. Work out first what you need each month, and accept the help that’s offered.",
     "eclipse 3":
-      "A familiar speaker moves out of daily range. Say the warm thing without a moral, then learn a different route to work.",
+      "The talk you have every day is easily taken for granted. Tell that person what it has meant to you, and add no advice.",
     "eclipse 4":
-      "The house where you held them all together is no longer that house. Take the doorbell; the cohesion was never in the walls.",
+      "Holding a household together was partly your choice. Ask each person what they want to continue, and take on one piece only.",
     "eclipse 5":
-      "A love, a hobby or a child’s stage is done. Give it a decent farewell party, and leave before the speeches.",
+      "An ending tempts you to cheer everyone up, yourself included. Let one evening be plainly disappointing before you propose anything new.",
     "eclipse 6":
-      "The system by which you served everyone breaks. Before you repair it, spend a weekend finding out who noticed.",
+      "If the old routine depended on your saying yes, leave it broken for a week, and rebuild only what someone asks for.",
     "eclipse 7":
-      "A partnership takes another form for good. Leave their half of the feeling to them; yours will be plenty for one evening.",
+      "Let the other person have their own reaction, even an unflattering one. You needn’t improve it, only say what you want next.",
     "eclipse 8":
-      "What bound you by guilt comes undone. You’ll look around for someone to be pitied; nobody is, and you can go.",
+      "Guilt has kept you paying for longer than you owed. Name the date on which your obligation ends, and tell them.",
     "eclipse 9":
-      "The teacher, the church or the theory you leaned on steps aside. Stand there unsupported, and notice that you’re taller.",
+      "Losing a guide feels like losing direction, though you’ve been teaching the same principles yourself. Write down which you still believe.",
     "eclipse 10":
-      "One role in public is over, sooner than the farewell card was ready. Don’t volunteer for another until you’ve been bored.",
+      "Don’t volunteer to fill the gap this month, however loudly you’re needed. Only a real break will show you what you’d choose.",
     "eclipse 11":
-      "The group that you held in your palm opens its fingers. Keep three of them, and wish the others a good road.",
+      "Not everyone in a group stays because of you, or leaves because of you. Choose three people and invite them individually.",
     "eclipse 12":
-      "A sacrifice that you’d made into a home is over. Mark the day with a swim, and tell one person what it was.",
+      "Some sacrifices become who you are. Mention this one, in the past tense, to a friend who never gained by it.",
     "jupiter soft":
-      "People like you even more than usual and the invitations show it. Accept the ones at which you’d learn something, take along a friend who is better than you at the thing, and listen for a whole evening.",
+      "People respond to you more warmly than usual, and you’ll be tempted to accept everything. Choose the two invitations from which you’d learn something, and go at least once with a friend who outshines you.",
     "jupiter hard":
-      "You will want to offer the moon to a full hall, and you’d mean it. Halve each promise before it’s spoken. Sit beside a cautious person at meetings, and agree that a kick means stop.",
+      "Enthusiasm makes you promise on behalf of your future self, who is already busy. For the next month answer every request with “Let me check and tell you tomorrow,” and offer half of what first occurs to you.",
     "saturn soft":
-      "The respect you get now is the slow kind, without balloons. Take on one duty that has your name at the bottom, do it without rousing anyone, and deliver it on the day you said.",
+      "Slow respect suits you better at present than excitement does. Take on one duty that you can finish without having to stir anybody up, agree on the date in writing, and deliver it quietly and on time.",
     "saturn hard":
-      "Someone will say no to you and not be won over, which is a relief, though it doesn’t feel so this month. Do the dry part by yourself: the budget, the exam, the talk with a parent.",
+      "Someone in charge isn’t going to be charmed, which feels personal and usually isn’t. Do the lonely work first, the budget or the hard phone call, and ask what’s wrong with it while there’s time to fix it.",
     "uranus soft":
-      "You get an itch to be less predictable to those who rely on you. Scratch it. Skip one ritual, cut your hair, take the unlikely ally to lunch, and offer nobody more than one line of justification.",
+      "Those who depend on you expect a certain person, and you’re restless in the part. Cancel one standing favor, try something nobody would expect of you, and explain it in a single sentence, however curious they become.",
     "uranus hard":
-      "A member of your cast leaves the play, or you do, in the middle of a line. Improvise no happy ending; sit for a few days in the audience, and ask what you’d go to see.",
+      "When a friendship or a plan changes without warning, you start looking after everyone’s feelings about it before you’ve noticed your own. Wait three days before you announce anything hopeful, and tell one friend that you’re shaken.",
     "neptune soft":
-      "You can move people without effort at present, and be moved by a song in a drugstore. Make something of it, half an hour a day, alone, with paint or a keyboard, before the first person gets your tenderness.",
+      "Other people’s moods reach you easily now, and so do music, faces and ideas. Keep half an hour a day for making or playing something alone, in the morning if possible, before anyone else has a claim on you.",
     "neptune hard":
-      "Someone wants saving, and looks wonderful in this light. Wait until you’ve seen them in three others. Ask a dull relative’s opinion, lend no more than a weekend, and sleep in your own bed on the night you decide.",
+      "The wish to rescue a person is strongest in you when you know them least. Lend nothing you can’t spare, ask a skeptical relative what they notice, and find out how the last one who helped was treated.",
     "pluto soft":
-      "You are getting a look at your own influence, and it’s greater than you admit. Tell one person what you want from them, in so many words, and notice how much more freely they give it.",
+      "You influence people every day and rarely admit to it. Tell one colleague or relative directly what you want, without preparing the ground beforehand, and notice how much more freely people respond to an open request.",
     "pluto hard":
-      "A struggle over who steers has gone underground, where everybody smiles. Bring up your share of it first, saying what you have been trying to get people to do. Then take your hands off one wheel.",
+      "Pressure is being applied with a smile, some of it by you. Acknowledge your own share first, tell the other person what outcome you’ve been working toward, and give up control of one decision that was never yours.",
     "mercury retrograde":
-      "You will be quoted wrongly, often by yourself. Reread messages for the remark that was meant for someone else, and repeat every appointment back.",
+      "Since you fit each message to the person who hears it, the versions begin to disagree. Put important plans in one written note, and confirm every date.",
     "mercury direct":
-      "Say it again in one version, to all of them together. Those who had heard different editions will forgive you over cake.",
+      "Send one clear account to all of them together. You’d rather smooth things over one by one, but that is how the confusion started.",
     "venus retrograde":
-      "You’ll miss someone who let you do the loving for both. Look through the old photographs for what their hands are doing.",
+      "Missing someone, you tend to remember what you gave. List what they gave you as well, before you write to them.",
     "venus direct":
-      "Your taste has come back from lending. Return a present that you only liked out of kindness, and buy the color you meant.",
+      "Spend something on a taste that is entirely your own; kindness has been choosing your clothes, your meals and several of your evenings.",
     "mars retrograde":
-      "You’re crosser than your smile knows. Saw wood, swim lengths, scrub a hull, and postpone launching any crusade until you’ve eaten.",
+      "Irritation shows in your helpfulness before it shows in your voice. Exercise hard twice this week, and delay any campaign until you’ve slept.",
     "mars direct":
-      "There’s wind again. Point the first week of it at the one job that has your name and no teammates on it.",
+      "Put this new strength into one job with your name on it, before you’re called away to somebody else’s emergency.",
     "ingress jupiter":
-      "A generous stretch opens in a new quarter. For once go in as a guest, and let yourself be shown around.",
+      "Let other people host you in this area for a while. You learn more as a guest than as the organizer.",
     "ingress saturn":
-      "Some sober years start here. Fewer people will want rallying, and one resolution, made to yourself, will want keeping.",
+      "Fewer people will need inspiring, and more will simply expect you to finish. Choose one commitment to yourself and protect it weekly.",
     "ingress uranus":
-      "For several years this corner won’t follow your seating plan. Learn to like the person who sits down next to you.",
+      "Arranging things around people stops working here for some years. To practice, leave one weekend a month without a plan.",
     "ingress neptune":
-      "A long haze settles on something that you used to see sharply. Go by touch, and ask for directions more than once.",
+      "You usually read people well, but in this area the signals will blur. Ask whether your impression is right before you act on it.",
     "ingress pluto":
-      "A thorough reorganization of management starts, and charm has no vote in it. Keep what is alive, and sign the rest away.",
+      "Charm has limited effect on a change this deep. Decide early which responsibilities are worth keeping, and transfer one of the others.",
     "month 1":
-      "Write down the names of everyone you look after, put your own among them, in alphabetical order, and see what it is owed.",
+      "List everyone you take care of, including yourself, and write beside each name the last thing you did for that person.",
     "month 2":
-      "On three evenings let another person decide the film, the food and the hour, and contribute only your appetite.",
+      "Let someone else choose the film, the restaurant and the time, three times over, without improving on the choice or saving them from it.",
     "month 3":
-      "Ask one colleague what you do that makes things harder. Write down the reply, say thanks, and don’t bring flowers.",
+      "Ask one colleague what you do that makes their work harder. Thank them, explain nothing, and change one detail within the week.",
     "month 4":
-      "Spend half a day in a town where you know nobody, and speak only in order to buy things.",
+      "Spend half a day somewhere you know nobody and have no reason to be pleasant. Observe what you feel like doing.",
     "month 5":
-      "Tell a friend a problem of yours that has no funny side. Stop at the end, without asking after theirs.",
+      "Tell a friend about a difficulty of yours before it has become amusing, and don’t ask about theirs until they’ve answered.",
     "month 6":
-      "Take the half-year inventory: which people grew, which ones leaned? Move one afternoon from the second list to you.",
+      "Review the year so far: who grew, and who merely leaned on you? Reclaim one afternoon from the second group.",
     "month 7":
-      "Leave one birthday to somebody else. Buy the card, turn up otherwise empty-handed, and be surprised by the cake.",
+      "Leave one celebration entirely to someone else. Turn up with a card, accept whatever has been arranged, and say what you liked.",
     "month 8":
-      "Disagree in a meeting within the first ten minutes, pleasantly, about something minor. Then do it once about something that isn’t.",
+      "Disagree with someone, pleasantly, in the first ten minutes of a meeting, since a yes that you give early is hard to take back.",
     "month 9":
-      "Take a class in which you’re the oldest, the slowest or the only one. Do not become its class representative.",
+      "Take a class in which you’re far from the best, and don’t offer to organize anything for the other students.",
     "month 10":
-      "Ask for a raise, a hand or an extension, and when they say “of course,” resist telling them why you hesitated.",
+      "Make one request, for money, help or more time, in two sentences, and stop talking once you’ve made it.",
     "month 11":
-      "Write to someone who outgrew you. Say what you’re glad of, leave out your part in it, and ask for nothing.",
+      "Write to a person who no longer needs you. Say what you value in them, and nothing about what you did.",
     "month 12":
-      "Select one tradition to run and let another go unrun. Watch who picks it up, and praise how they do it.",
+      "Pick the one tradition you truly enjoy, hand the rest to whoever wants it, and leave their methods uncorrected.",
   },
 };

@@ -16,98 +16,98 @@ export const enfp: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "Nobody has ever had to ask you twice, and few have had to ask you once. Aries gives you the running start, and you give it a crowd: by the time the others have understood the idea, you’re at the far end of it, waving. What you are really up to is demonstrating, again and again, that the thing everyone called impossible was merely waiting for company.",
+        "Nobody has to ask you twice, and few people have to ask you once. Aries gives you the running start, and you add the invitation: by the time the others have understood the idea, you’ve begun, and you’re calling back to tell them how good it is. You get bored the day it turns into upkeep. What you want is to show that the impossible thing only needed company.",
       argument: [
-        "It’s odd to call this a quarrel, since both halves want to go; they differ over who should be there. Aries would rather be first and by itself, whereas the Campaigner would rather arrive second with thirty friends. Generally you begin before anyone has agreed to come along, and you are honestly hurt to find the road behind you empty.",
-        "What it costs is the people who would have come, had they been given until Thursday. With the next great notion, tell two of them immediately and do nothing at all until the weekend, using the interval to run, box, or scrub a floor. If they’re in, you have a crew. If they aren’t, you’ve lost very little and are free to go alone with a clear conscience.",
+        "Both halves want to go, so the quarrel is only about who comes along. Aries would rather be first and alone than wait; the Campaigner would gladly arrive second with thirty friends. In practice you begin before anyone has agreed, assume that everybody is immediately behind you, and are honestly disappointed to discover that they aren’t.",
+        "What it costs is the people who would have come if they’d been given until Thursday. They conclude that you wanted an audience rather than a partner. With the idea you have this week, tell two people and then do nothing about it for three days. Ask them, “What would you change?” Use one answer. You’ll lose half a week and gain a crew that thinks it’s theirs too.",
       ],
     },
     Taurus: {
       thesis:
-        "Friends think of you as the one who would go anywhere, and they’d be surprised how much you know about bedsheets. Taurus makes you love what lasts: the same peaches, a warm back, a chair that has taken your shape. The rest of you keeps the motor running. What you’re really up to is looking for a life so delicious that you won’t need to leave it.",
+        "People think of you as the one who would go anywhere, and they’d be surprised at how attached you are to your own bed. Taurus makes you love what lasts: good food, a familiar back, money in the account. The rest of you wants whatever hasn’t happened yet. So you plan trips from the sofa and miss the sofa on trips. You’re looking for a life so good that you won’t need to leave it.",
       argument: [
-        "Two appetites share one body here. The type hungers for what hasn’t happened yet, and Taurus for a second helping of what has, and you settle it mostly by sitting at home and planning trips that you don’t take; or you do go, and then sit homesick in some marvelous city, describing your own bread to a waiter.",
-        "The cost is that you’re seldom wholly where you are. Give each appetite a territory of its own, and no visiting rights: for one month keep weekdays as regular as a monastery, same supper, same walk, and on two Saturdays let anything happen, with a bag packed by the stairs and nobody told when you’ll be home. Taurus can bear a surprise that comes on schedule.",
+        "Here are two appetites in one body. The Campaigner wants the new person, the new city, the unknown dish; Taurus wants a second helping of what was so good the last time. Mostly you settle it badly, by staying home and feeling restless, or by going away and feeling homesick, and you spend money on both.",
+        "The cost is that you’re seldom completely where you are, and the people beside you can tell. Give each appetite its own time for a month. Keep the weekdays regular, with the same supper hour and the same walk, and leave every other Saturday entirely open, with nothing booked and nobody promised.",
       ],
     },
     Gemini: {
       thesis:
-        "Somewhere there’s a list of everyone who considers you their best friend, and it would fill a bus. Gemini doubled a gift you already had, so that you can be sincerely fascinated by four people in one evening and remember all their brothers, although driving home you can’t recall what you said. What you’re really up to is searching each face for the one who’ll ask you back.",
+        "A surprising number of people consider you their best friend, and you have been sincerely fascinated by every one of them. Gemini doubles a talent you already had for getting strangers to talk. You remember their brothers and their bosses, although driving home you can’t recall what you said about yourself, or whether anyone asked. What you’re really up to is searching each face for the one who’ll be curious back.",
       argument: [
-        "Both of your halves love a crowd, so the quarrel is over what the crowd is for. Gemini is after the exchange, the quick bright trade of news, and leaves when it’s over; the Campaigner came to be moved, and would like to linger and be known. You usually talk to everyone for five minutes, and go home without having told anybody what was on your mind.",
-        "That costs you the very thing you were looking for, about three times a week. As an experiment, choose one gathering this month and give the whole of it to one person. Ask nothing clever. When the talk thins out and you feel the tug toward the next group, remain for ten minutes longer, and tell them something you haven’t told before.",
+        "Since both halves love company, they only disagree about what it’s for. Gemini wants the exchange, quick and amusing, and is ready to move on when the news has been traded. The Campaigner came to be moved and to be known. You usually settle it by talking to everybody for ten minutes, and going home without having told anyone what was on your mind.",
+        "It costs you the closeness you went out to look for, and it leaves you with a slight sense of fraud. At the next gathering, choose one person and give them an hour. When the talk thins out and you feel the pull toward another group, stay ten minutes longer and tell them one thing that isn’t going well.",
       ],
     },
     Cancer: {
       thesis:
-        "Watch yourself leave a party: the round of hugs takes forty minutes, and then you are home in nine, in the old robe, with a fierce need for the curtains to be shut. Cancer built you a shell and the rest of you keeps holding open house in it. What you are really up to is trying to turn every stranger into family, and then fretting about who has a coat.",
+        "You love having people in, and by ten in the evening you want them all out of your home. Cancer needs a few familiar people and a closed curtain; everything else in you invites the whole street. So you’re the host who asks each guest the kindest question of the night and cries a little afterward from tiredness. What you are really trying to do is turn strangers into family, then protect the family from strangers.",
       argument: [
-        "One half of you issues invitations and the other half is appalled at the footprints. Cancer wants few, kin, the known step through the wall; the type wants everyone, starting tonight. For the most part you settle it by asking them all in and going quietly to pieces in the bathroom, from which you emerge with fresh towels and a smile that any friend sees through.",
-        "So people get your soup and never you, and after they’ve gone you feel robbed by guests who would have given anything to help with the dishes. Have a schedule. Some evenings the house is open to all comers; on others it is shut, without apology. Mark both in advance on the kitchen calendar, and on the open ones let a guest wash up.",
+        "One half issues the invitations and the other has to live in the house. Cancer wants kin, habit, and time to recover; the Campaigner wants everyone, starting tonight. For the most part you settle it by saying yes, giving a great deal, and going to pieces in private, where you decide that nobody looks after you.",
+        "Nobody can, because they only ever see the host. People receive your care without getting to return it, and after a while they stop offering, which you take as proof. Two changes would help this week. Decide in advance which evenings are open and which are closed, and tell the people concerned. And when someone at your table asks what they can do, hand them a task, sit down, and let them see that you’re tired.",
       ],
     },
     Leo: {
       thesis:
-        "When you walk in, the temperature of the gathering rises, and you are usually the one who pays for the heating. Leo likes to be looked at, and people like you discover young that the surest way is to look at others as if each were the star. It works. What you’re really up to is waiting for someone to turn that same lamp around without being asked.",
+        "You look at people as though each of them were the most interesting person there, and they stand up straighter for it. Leo would like to be looked at in the same way. You rarely ask; you make a bigger gesture, tell a better story, pick up the check, and wait to see who notices. What you’re really up to is hoping that someone will turn that warmth around on you without a hint.",
       argument: [
-        "Here the sun and the sunflower disagree. Leo would have the stage, the good light, its name said first; the Campaigner gives the stage away on sight to any shy person with a ukulele. You settle it, as a rule, by being the most generous person present at a volume that can be heard from the street, and then calculating, in the taxi, who noticed.",
-        "The bill is a private hunger that looks so ridiculous next to all that applause that you never mention it. Mention it. Ask the friend least dazzled by you, once a month, “What did you see me do well?” and then don’t return the compliment for a full minute, however polite it would be. Leo will be fed, and the shy person gets to keep the ukulele.",
+        "Your two sides differ about the spotlight. Leo wants it, with its own name said first. The Campaigner gives it to any shy person in sight, and enjoys doing so. In general you manage it by being very generous, rather loudly, and by going over the evening afterward to work out who appreciated it.",
+        "The bill is a private hunger that seems ridiculous beside all the applause, so you never mention it. Instead you get touchy about trifles: a missing thank-you, a story someone interrupted. Mention it, on purpose, to somebody safe. Once this week, ask a friend who isn’t easily dazzled, “What have you seen me do well lately?” Listen to the whole answer, and for one minute don’t return the compliment. It will feel greedy. It’s only a meal.",
       ],
     },
     Virgo: {
       thesis:
-        "Everyone gets the fireworks, and no one sees you at midnight on your knees, picking the cardboard out of the grass. Virgo has given you an inspector who travels with the circus, and she doesn’t clap, so that you fling yourself at things and then lie awake over a misspelled name. What you’re really up to is trying to be wonderful and also beyond reproach, on the same evening.",
+        "Other people get the excitement, and nobody sees you afterward, alone, checking every detail of what you promised. Virgo gives you high standards and a long memory for your own mistakes. You start things in a glow, talk everyone into them, and lie awake over one wrong word in the invitation. What you are really trying to be is wonderful and beyond reproach, on the same evening, with no rehearsal.",
       argument: [
-        "Let the two of them speak. The type says: go ahead, it’ll be fun, we’ll fix it in the van. Virgo says: you said so last time, and I was the one in the van with the glue. Usually you start things fast in the morning and criticize them at night, when Virgo goes through the entire performance, line by line, and finds you wanting, so that you rise tired and louder.",
-        "It wears away your sleep and your courage both. Give the inspector daylight hours: for any new undertaking let the enthusiast have the first morning, uncorrected, and hand Virgo the afternoon with a red pencil and a limit of five remarks. Anything she comes up with after supper goes on a card until morning. She respects a card.",
+        "Listen to them on any project. The Campaigner says it will be fun and the rest can be fixed on the way. Virgo answers that this was said last time, and who did the fixing? Usually you let enthusiasm have the morning and give criticism the night, so that you go to bed full of faults and get up determined to be even more dazzling.",
+        "It eats your sleep, and it makes you quit things that only needed correcting. For the next undertaking, fix the hours. The first draft belongs to enthusiasm, with no corrections at all; the following afternoon belongs to Virgo, who gets one hour and a limit of five remarks. Any fault that occurs to you after supper goes on a card, to be read in the morning.",
       ],
     },
     Libra: {
       thesis:
-        "People walk away from you feeling better looking. Libra taught you to find the charming angle of anyone, and the rest of you falls in love with it on the spot, so that you can agree, warmly and in one week, with both halves of a divorce. What you are really up to is keeping everybody in the same waltz, because you can’t stand to see who sits out.",
+        "People come away from you feeling better looking, better understood, and almost sure that you agreed with them. Libra taught you to find the best side of anyone; the rest of you falls for it on the spot. That’s how you can sympathize, in one week and with all your heart, with both halves of a divorce. What you can’t stand is to see somebody left out.",
       argument: [
-        "At issue between your halves is the word no. Libra won’t say it, since it spoils the line of the evening; the Campaigner can’t, having already pictured how happy you would all be; and so you say yes to almost everyone who asks. Mostly you settle what’s left over by double-booking, and by a message full of exclamation points at ten to seven.",
-        "It costs you the trust of precisely those whom you least wished to disappoint. Borrow a rule from surgeons and give no answer while looking at a face. “Let me see, I’ll write tonight” is courteous enough for Libra and leaves you an hour by yourself, in which you are to write the no first. If it reads worse than the evening itself would be, go, and go gladly.",
+        "The issue between your halves is the word no. Libra won’t say it, because it spoils the mood. The Campaigner can’t, having already imagined how happy everyone would be. Mostly you settle the matter by agreeing to both things and sending an apologetic message full of exclamation points shortly before one of them begins.",
+        "It costs you the trust of the people whom you least wanted to disappoint. Gradually they learn to treat your agreement as a compliment rather than a plan, and begin inviting you without expecting you. For two weeks, answer nothing face to face. Say, “I’d love to think about it. I’ll write tonight,” and then, alone, write the refusal first. If reading it makes you sad, go. If it makes you feel lighter, send it as it stands.",
       ],
     },
     Scorpio: {
       thesis:
-        "You are so open that nobody thinks to search you. There’s one confession after another, hilarious, rather intimate, and in none of them the one thing, which Scorpio keeps in a tin under the floor, knowing exactly who has come close to it. What you are really up to is finding someone who can be told the funny version and will ask, softly, how it ended.",
+        "You seem so open that nobody thinks to look further. One confession follows another, funny and rather intimate, and the thing that truly hurts is in none of them. Scorpio keeps that back and remembers who came close. You trust fast in public and slowly in private, and few people ever find out that these are two different things. You’re waiting for someone to hear the funny version and ask how it ended.",
       argument: [
-        "Here is a person who tells everything except what hurts. The type trusts at sight, hands out house keys, writes hearts; Scorpio copies down what was said and waits for the second offense. You forgive aloud, keep count in private, and one afternoon, without any warning that others could have read, cut somebody off.",
-        "What it takes from you is the middle, since few people are ever merely forgiven. When the first offense comes, and it will be slight, mention it to the offender before the week is out, in a tone you would use for a parking fine. Scorpio will think this weak. It’s the opposite: a thing said at once can’t be stored, and most such things turn out small.",
+        "Here is a person who tells everything except what matters most. The Campaigner takes to people at sight; Scorpio notes what was said and waits for the second offense. So you forgive aloud, keep count in silence, and one day cut somebody off with no warning that they could have read.",
+        "It costs you the middle ground, since few people are ever merely forgiven or merely annoying. Friends who saw you drop another friend get careful around you, and their care reads to you as distance. This week, raise one slight while it’s still slight, within two days, in the tone you’d use about a parking space: “That joke stung a bit. I’d like you not to make it again.” Then let it be over, and see whether it was.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Your suitcase is an opinion. Sagittarius wants the horizon and the rest of you wants to bring everyone, so you tend to spend your life persuading tired people up hills and are right, mostly, about the view. Nothing irritates you like the phrase “for now.” What you’re really up to is keeping one exit clear at all times, in case joy should turn out to be elsewhere.",
+        "You’re at your best when you’re about to leave. Sagittarius wants the far side of the hill and the rest of you wants to bring everyone, so you spend a good deal of life persuading tired people to come along, and you’re mostly right about the view. The phrase “for now” irritates you. You keep one way out of everything, even the things you love, in case joy turns out to be elsewhere.",
       argument: [
-        "Since your two halves agree on nearly everything, look for the quarrel in the small print. Sagittarius wants freedom, and would as soon travel light; the Campaigner wants people, who are heavy, with sinus trouble and children. Ordinarily you settle it by loving them intensely for a season and then having to be somewhere, from which you send such beautiful postcards.",
-        "The cost shows late, at around the third time a friend has had a baby or a bypass without you. List five people whom you won’t leave alone in a crisis, and put their hard dates, not their birthdays, in your calendar, the operation, the hearing, the anniversary of the death. Be there in person. Then go wherever you want.",
+        "These two agree on nearly everything, which means that no one inside you ever says stop. What remains is a dispute over baggage. Sagittarius wants freedom; the Campaigner wants people, who have jobs, bad knees and children. You tend to love them intensely for a season, and then you have somewhere to be.",
+        "The cost shows up late, around the third time a friend has a baby or an operation and you’re affectionate from a distance. They don’t complain. They simply stop calling you first. List five people you won’t leave alone in a hard week, and put their difficult dates in your calendar: the surgery, the hearing, the anniversary of a death. This week, call one of them, and ask when they’d most like company. Book it before you book anything else.",
       ],
     },
     Capricorn: {
       thesis:
-        "Under the confetti there is a very old person with a ledger. Capricorn is born tired, and watches with folded arms as you make a whole roomful of people laugh, thinking about rent. You joke about your ambition so that no one will see how serious it is. What you are really up to is earning, in secret, the right to be as light as you look.",
+        "You can have a whole table laughing while you’re adding up next month’s bills. Capricorn is serious and patient and wants something to show for the years, whereas everything else in you wants to play, immediately, with whoever is available. You joke about your ambition so that nobody will see how much you mean it. What you’re really doing is earning the right to be as carefree as you look.",
       argument: [
-        "You were given a parade and an anvil. Capricorn asks what it’s all for and when it’ll be done; the type asks who is coming and can there be lanterns. With others you joke and put the work off, and when alone you make up for it, with the result that you play with a bad conscience and work with a worse one.",
-        "It costs you rest, chiefly, because neither half thinks it has been earned. Try letting them share an hour: take the most serious goal you have, tell it to a friend without any joke, and set a number and a date. Afterward be gloriously idle, and let Capricorn see it written in the calendar, where things are allowed to exist.",
+        "Capricorn asks what it’s for and when it will be finished. The Campaigner asks who’s coming. With other people you joke and put the work off; alone, late, you make up for it, so that you play with a bad conscience and work tired.",
+        "It costs you rest and recognition, since people who only see the jokes don’t think of you for serious things. Take the goal you care about most, and this week tell one person about it with no joke attached: what it is, how far along, and by what date. Ask them to check on your progress in a month. Afterward, take an entire afternoon off, and enter it in the calendar, so that Capricorn can see it was planned.",
       ],
     },
     Aquarius: {
       thesis:
-        "You love humanity and you mean it, by name, in person, at the bus stop. Then an arm goes around you and you’re suddenly curious about the window. Aquarius likes the crowd at a distance where it can be improved, whereas the rest of you likes it in your lap. What you are really up to is inventing a form of closeness that has no fence in it.",
+        "You’re warm with everyone and a little hard to get near. At a bus stop you can love all of humanity by name; then somebody puts an arm around you, and you grow curious about the window. Aquarius likes people best at a distance from which they can be improved. The rest of you wants them close. What you are really up to is inventing a kind of intimacy that doesn’t feel like a fence.",
       argument: [
-        "The warm half makes the friends and the cool half makes the rules. To the Campaigner each new person is a universe; to Aquarius, sooner or later, they’re an example of something. Most often you settle it by belonging to many groups, liked in all, and being somehow just on the way to the next whenever someone needs to cry on an actual shoulder.",
-        "You pay for it in the currency you least expect, which is loneliness, of the peculiar sort that comes with a full inbox. Choose one person whom you tend to discuss, call them with no topic, and let there be a silence. If you feel a theory forming, ask how they slept instead. Aquarius can have the group back on Tuesday.",
+        "The warm half makes the friends and the cool half makes the rules. To the Campaigner each person is a world; to Aquarius each is also an example of something. Most often you settle it by belonging to many groups, being liked in every one of them, and being on the way to the next when someone needs to cry.",
+        "You pay for it with a loneliness that’s hard to explain to people who see your inbox. Choose one person whom you tend to describe to others, and this week call them without a topic. Ask how they are sleeping, and whenever you catch yourself forming a theory about the answer, ask one more question instead. Then tell them one thing about your own nights. Twenty minutes will do.",
       ],
     },
     Pisces: {
       thesis:
-        "Your whole face listens, and by the time the evening is over you talk like them. Pisces has no edge to speak of and the rest of you has no brake, so you go into other people as one goes into the sea in the first hot week, shouting, with your watch on. What you are really up to is looking for somewhere to be carried, having done so much of the carrying.",
+        "You listen with your whole face, and by the end of an evening you talk a bit like the other person. Pisces has few edges and the rest of you has few brakes, so you disappear completely into people, causes and plans, and come out wondering what happened to your week. Your sympathy is real, and so is the exhaustion that follows. You’re hoping that someone will carry you for once, and you make it hard to guess.",
       argument: [
-        "Neither half likes to decide, so the quarrel never gets specific. The type wants to live everything, out loud, with a cast; Pisces would sooner dream it, lying down, and weep a little as the curtain falls. Commonly you promise people things with enthusiasm and cancel them at the last minute, with a headache that is entirely real.",
-        "Those who love you learn to hear a yes from you as a mood, though under the mood there tends to be a wish. To find out which of the two is speaking, drink a glass of water before you promise, all of it, looking at a wall. If the yes survives the glass, give it with a date. Otherwise let Pisces keep it as a dream; dreams matter too.",
+        "Neither half likes to decide, and between them a great deal gets promised, since the Campaigner wants to experience everything, aloud, with other people, and Pisces would be content to imagine it and be moved. Commonly you agree with enthusiasm, mean it for a day, and cancel at the last minute with a headache that is entirely real.",
+        "Those who love you learn to hear your yes as a mood. They stop planning around you. Try a delay this week. Answer each request with “It sounds lovely. I’ll tell you tomorrow,” and consider it overnight. If you still want it, reply with a date. If you don’t, say so before they ask again.",
       ],
     },
   },
@@ -235,142 +235,142 @@ export const enfp: TypeProse = {
   ],
   year: {
     "new 1":
-      "A new you is already being announced to friends. Alter one visible thing first, the hair or the walk to work, and let them discover it by looking.",
+      "Announcing a change gives you half the satisfaction of making it, which is why so many stop there. Alter one visible habit this week, tell nobody, and wait for somebody to notice.",
     "new 2":
-      "Before the celebration, open one ordinary account and put in a sum that you won’t miss, telling nobody its purpose, yourself included, for as long as you can bear.",
+      "Enthusiasm usually gets to your money before arithmetic does. Open a separate account, have a small sum moved there each payday, and wait with the party until three of them have gone through.",
     "new 3":
-      "Half your inbox is waiting with its arms crossed. Answer three of the oldest messages in two lines each, with no epic about why it took so long.",
+      "Reply to your three oldest messages this week in two sentences each, without explaining the delay. The longer one goes unanswered, the better you feel the answer has to be, and so it waits.",
     "new 4":
-      "Rearrange the place as wildly as you like, on the condition that you sleep in it for a week before anybody is invited to admire it.",
+      "Your ideas for the house arrive all together, and the furniture gets moved before anyone has been asked. Pick one room, agree on it with whoever lives there, and complete it before you start another.",
     "new 5":
-      "Flirting, painting, giggling in line: for once your instincts are exactly what’s called for. Start something useless, and skip the part where you turn it into a project.",
+      "For once your instincts are an excellent guide, so flirt, draw, join in. Just keep it from turning into a project, a business or a promise to anybody for at least a month.",
     "new 6":
-      "Pick the smallest possible habit, a glass of water or a made bed, and do it where somebody you like can see. Witnesses are your willpower.",
+      "Alone, you abandon a routine around the second week; with a witness you keep it. Choose something that takes five minutes, do it daily beside a friend or a colleague, and resist improving it.",
     "new 7":
-      "In the first week you’ll have imagined their entire inner life. Ask instead of imagining, and allow one of the answers to be a little disappointing.",
+      "Within days you’ve imagined the other person’s entire inner life, generously and in detail. Ask three questions this week to which you don’t know the answer, and revise your picture to fit.",
     "new 8":
-      "Borrowed money, borrowed secrets, a grief you’ve been cheerful around: select one and name the amount, which shrinks on being told to a person who stays seated.",
+      "Cheerfulness is how you get through talks about money, desire or loss without having them. Choose the one that’s overdue, start with the exact amount or the exact fear, and stay serious for ten minutes.",
     "new 9":
-      "Your bag is half packed, if only in your imagination. Book the thing that can’t be moved, and leave the eleven that can for when you get there.",
+      "Commit first to the part that can’t be changed, the ticket or the tuition, and leave the rest open, because planning delights you so much that you sometimes forget to go.",
     "new 10":
-      "Someone is about to ask what you do. Have one dull, accurate answer ready, deliver it without a laugh, and see how much further it goes than the anecdote.",
+      "When people ask about your work, you describe possibilities. Prepare two sentences about what you do and what it achieves, and try them this week on somebody who is able to hire you.",
     "new 11":
-      "There will be a group, and within a month you’d be running it. Attend four times as an ordinary member who carries only one chair.",
+      "You belong to a group by the second evening, and by the fourth you’ve volunteered for something. Attend for a month without a title, then offer the single task you’d enjoy on a tired day.",
     "new 12":
-      "An empty evening feels to you like a missed call. Keep one anyway, with the phone in the hall, and be bored until something quieter comes to sit down.",
+      "Solitude seems to you like an invitation that got lost. Reserve one evening this week, put the phone in another room, and expect the first hour to be dull; the second is the useful one.",
     "full 1":
-      "Everyone is looking, and you feel it and grow larger. Stay life-size for one afternoon, and notice who comes over when there is no performance.",
+      "With people looking, you become a larger, funnier version of yourself, which is tiring to keep up. Spend an afternoon with a friend who likes the ordinary one, and talk at your natural volume.",
     "full 2":
-      "The numbers have come out to meet you. Read them aloud to a kind person, cancel one recurring payment, and do not console yourself with a purchase.",
+      "You remember what you meant to spend, and the bank remembers the rest. Go through three months of payments with a patient friend, and cancel the subscription you’ve defended longest.",
     "full 3":
-      "You’ve told this episode many ways, and the one it’s about has heard a version, so go and give them the real one before dinner, in person.",
+      "In the retelling, your account of this has improved, and the person concerned has heard one of the versions. Give them the accurate one yourself this week, including the part that doesn’t flatter you.",
     "full 4":
-      "Somebody at home has been carrying the dull end of your adventures. Ask which end, take it over for two weeks, and don’t decorate it.",
+      "Which chore from your adventures falls to somebody at home? Ask which one they mind the most, take it over for two weeks, and don’t expect thanks.",
     "full 5":
-      "What you made or whom you adore is in full view now. Enjoy the applause, then go and sit with the one person who isn’t clapping.",
+      "When what you’ve made is finally seen, you look for the one face that isn’t pleased. Write down three compliments word for word before you ask that person what was missing.",
     "full 6":
-      "The body you have been borrowing against would like a word. Cancel the nicest thing on your list, since the others were never the problem.",
+      "Decline the most attractive invitation this week, since you’ve already refused the others, and use those hours for sleep; it’s your body that pays for the evenings you couldn’t bear to miss.",
     "full 7":
-      "It’s being said at last, and your urge is to make it all right by dessert. Let it stay wrong overnight, because they wanted to be heard, and comfort can come tomorrow.",
+      "Conflict makes you want everyone at peace by bedtime. Let the disagreement stand overnight, because the other person needs to have been heard, and begin tomorrow by saying back what they said.",
     "full 8":
-      "A silence you have been joking over loses its patience. Leave off the joke, say “I’ve been afraid of this,” and count to five before another word.",
+      "Humor has protected you from this subject, and other people from knowing that it hurts. Say “I’ve been afraid of this” to somebody close, and let them respond before you lighten the mood.",
     "full 9":
-      "The great creed, the great trip, the great teacher: one of them turns out to have feet. Love the feet, or thank it and pay the fare home.",
+      "You tend to adore a teacher or an idea until it disappoints you, and then to drop it entirely. Keep what was true, name the part that failed, and put off finding a replacement.",
     "full 10":
-      "Praise or blame arrives with your name spelled correctly. Whichever it is, resist sharing it out among the team; this once it was you.",
+      "Credit makes you uneasy, so you hand it around; blame you take home in one piece. This time do the reverse: accept the praise in a sentence, and ask who shared in the mistake.",
     "full 11":
-      "You discover which of your hundred friends knows your middle name. Write to those, and let the remainder of the list be a pleasant noise.",
+      "Among all your friends, who has seen you discouraged? Choose two of those, arrange to meet each of them alone, and leave some of the group messages unread.",
     "full 12":
-      "What you outran in the sunshine has caught up at bedtime. Turn on one lamp, write for half an hour to no one, and sleep late without an excuse.",
+      "Before bed, write for half an hour without an audience in mind, and keep the following morning free. Your days are good at avoiding sad feelings, which then arrive at night.",
     "eclipse 1":
-      "The person you’ve been playing so well is offstage now. Say less than usual while the next one finds a coat.",
+      "Reinvention is your favorite response to losing a role. Spend a few weeks being nobody in particular, and notice what you still enjoy.",
     "eclipse 2":
-      "One stream of money runs dry and another opens elsewhere. Spend a month as if neither existed, just to learn the figure.",
+      "Before you replace the income or celebrate its successor, live for one month on the smaller figure and record what you missed.",
     "eclipse 3":
-      "A friendship of daily chatter stops or turns to another subject. Thank them in writing, and keep the last joke.",
+      "A friendship of daily messages can end without anyone having chosen it. Thank that person while you still remember how it was.",
     "eclipse 4":
-      "The address you always described as temporary lets you go. Walk through it once by yourself before the helpers arrive.",
+      "Leaving a place, you generally concentrate on the next one. Visit every room alone, and admit what you were unhappy about there.",
     "eclipse 5":
-      "A romance or a magnificent scheme leaves the stage with its hat on. Miss it honestly, and hold no auditions this month.",
+      "Your usual answer to a lost romance or project is another of the same. Begin nothing new until you’ve been sad about it.",
     "eclipse 6":
-      "The job as it was is over, and so is the excuse that came with it. Rest before any reinvention.",
+      "Instead of inventing a better system immediately, rest for a week, and ask what you were avoiding in the old one.",
     "eclipse 7":
-      "Somebody’s place beside you is empty, or newly taken. Tell them what you will miss, or fear, before you turn it into wit.",
+      "If you’re hurt, say so before you become entertaining about it; if you’re relieved, that deserves an honest sentence as well.",
     "eclipse 8":
-      "A debt is settled, in coin or in feeling. Don’t open another one out of sheer relief.",
+      "Being released makes you generous. Wait a month before you lend, borrow or promise anything that has to do with this.",
     "eclipse 9":
-      "The road you were about to take has vanished from the map. Ask a local; they usually know something nicer.",
+      "Alternatives occur to you within the hour, each of them attractive. Ask someone who knows the territory before you choose.",
     "eclipse 10":
-      "One public version of you retires, to warm applause. Take the applause, and three weeks off from having a next thing.",
+      "You’ll want to announce what comes next, mainly to reassure the others. Take three weeks in which the honest answer is “nothing yet.”",
     "eclipse 11":
-      "A crowd you loved disperses. Keep three people from it with whom you’d gladly be silent, and tell them so.",
+      "Numbers hide how few people you lean on. Write to three of them, and say that you’d like to go on.",
     "eclipse 12":
-      "Something ended while you were busy being cheerful. Give it its hour: a bench, a cry, a walk home on foot.",
+      "Being busy and cheerful has kept you from noticing an ending. Give it one quiet afternoon, without making anything of it.",
     "jupiter soft":
-      "Invitations multiply, and for once your optimism is simply good arithmetic. Take the opening that frightens you slightly and bores you not at all, say yes in writing, and give away two of the others by name.",
+      "Opportunities multiply, and your optimism is for once an accurate forecast. Accept the one that frightens you a little and will still interest you in a year, then recommend other people for two of those you decline.",
     "jupiter hard":
-      "All of it looks possible, and you’ll promise the whole to everyone by the weekend. Write down each yes with the hours it takes, add up the column, and withdraw politely from anything that falls below the line.",
+      "You say yes to the person in front of you, and the hours belong to someone you’ve promised already. List every commitment with the time it takes, and withdraw this week, politely, from whatever doesn’t fit.",
     "saturn soft":
-      "Patience suits you better than you have been told, provided someone is watching. Commit to one long effort with a weekly witness, and let yourself be praised for turning up, which is a novel kind of compliment for you.",
+      "Discipline works for you when somebody is expecting the result. Choose one demanding project, report on it to the same person every week, and let yourself be praised for turning up, which is a newer kind of compliment.",
     "saturn hard":
-      "Charm is politely declined at this counter; they’d like to see the documents. Deal with the one overdue thing that you most dislike, with a friend in the next chair, and start nothing shiny until it’s in the envelope.",
+      "Charm won’t shorten this, and neither will a fresh beginning. Do the overdue task you most dislike with a friend sitting nearby, an hour at a time, and postpone every new idea until it’s handed in.",
     "uranus soft":
-      "The unforeseen is your native weather, and it blows from behind. Change what you have been itching to change, but tell those who live with you a week ahead, so that it’s an adventure for more than one.",
+      "Sudden change agrees with you more than with those who share your calendar. Go ahead with it, but explain your plan a week beforehand, ask what would make it easier for them, and do that part first.",
     "uranus hard":
-      "You like surprises that you spring yourself, and this one was sprung on you. Hold still for a weekend before you answer it with a bigger one, and keep one routine, supper for instance, as a handrail.",
+      "When something is changed for you, your impulse is to answer with an even bigger change. Wait until the weekend is over, keep to one regular habit such as dinner at the same hour, and decide afterward.",
     "neptune soft":
-      "Music, pity and invention run high, and for a season you can make beauty out of bus tickets. Set aside one hour daily for it, with an end, and let practical people hold your wallet on the side.",
+      "Imagination and sympathy are both strong in you now, and so is the temptation to lose track of time. Give your creative work one hour a day with a fixed end, and have a practical friend check your bills.",
     "neptune hard":
-      "You’re apt to fall in love with a possibility that has borrowed somebody’s face. Ask three unromantic questions about dates, debts and habits, write the replies down, and show them to the friend you’d be most reluctant to show.",
+      "A person’s potential can appeal to you so much that you overlook the person. Ask about debts, habits and earlier promises, write down the answers, and show them to the friend whose opinion you’d rather not hear.",
     "pluto soft":
-      "There is strength in the feelings you’ve been too sunny to have. Let one of them speak fully, to a listener who isn’t charmed by you, every week for a season, and watch what you stop needing to prove.",
+      "Some feelings that you’ve been too cheerful to have contain a good deal of strength. Talk about one of them regularly with a therapist or a friend who isn’t charmed by you, until you no longer need to entertain.",
     "pluto hard":
-      "Someone wants power over you, or you’ve been getting it sweetly over others, and both will come up. State what you want without any bait on it, then leave them free to refuse, and be courteous when they do.",
+      "Either someone is pressing you, or you’ve been persuading people so sweetly that they couldn’t refuse. State what you want without making it attractive, and accept a no without looking for another way around it.",
     "mercury retrograde":
-      "Double bookings come home to roost. Read your calendar aloud to someone, call before you’re called, and keep the brilliant group message as a draft.",
+      "Double bookings come to light, along with promises made in passing. Go through your calendar with someone else, and call people before they call you.",
     "mercury direct":
-      "The thread picks up where it tangled. Confirm one appointment, return one borrowed book, and complete the conversation you left hanging with a friend.",
+      "Confirm one appointment, give back one thing you borrowed, and finish the talk that you left because something better came along.",
     "venus retrograde":
-      "An old flame looks marvelous from this distance, and so does that coat. Visit both in memory for a week before you write or pay.",
+      "From a distance you edit people until only the charming scenes remain. Wait a week before you contact an old love or order anything expensive.",
     "venus direct":
-      "Taste comes back with its sleeves rolled. Keep the one pleasure that you missed, and cancel the two you were maintaining for an audience.",
+      "Keep the pleasure you missed most, and give up the two you were continuing because other people admired them.",
     "mars retrograde":
-      "Your get-up-and-go has gone off for a nap, and coffee can’t fetch it. Tend what is already lit, and say you’re mad while you are.",
+      "Low energy feels to you like a flaw in your character. Finish what’s already under way, and when you’re angry, say so that day.",
     "mars direct":
-      "The engine catches. Before you roar off, pick one destination, tell it to one passenger, and devote the first three mornings to that.",
+      "Choose one goal, describe it to one person, and give it three mornings before you mention any of the others.",
     "ingress jupiter":
-      "A year of wider skies opens in one corner of life. Start with the corner’s least glamorous task, and stay until it’s done.",
+      "Expansion comes easily to you; staying doesn’t. Begin with the least glamorous part of what opens, and complete it.",
     "ingress saturn":
-      "For some years a certain subject will insist on being done properly. Find the teacher who isn’t impressed by you.",
+      "Talent has carried you some distance in this area. Find a teacher who is unimpressed by it, and practice what they correct.",
     "ingress uranus":
-      "A long experiment starts, and you are both the inventor and the mouse. Keep notes; keep two friends who knew you before.",
+      "Experiments suit you, provided someone remembers how they began. Keep a dated record, and two friends who disagree with you.",
     "ingress neptune":
-      "The dream you live by is slowly putting on another costume. Love the old one for a while without buying it drinks.",
+      "An ideal of yours is changing by degrees. Enjoy it without putting much money into it, and ask once a year what it has delivered.",
     "ingress pluto":
-      "Over many years something cheerful in you is going to be made strong, which starts with its being taken seriously.",
+      "People will begin to take this side of you seriously, over many years. Start by not laughing when you mention it.",
     "month 1":
-      "Write out every promise you’ve made that still has someone waiting. Keep two this month, and release the others by message.",
+      "List the promises for which somebody is still waiting. Keep two of them this month, and release the others in writing.",
     "month 2":
-      "Call the friend you love and always postpone, on foot, for twenty minutes, and fix the next conversation before hanging up.",
+      "Call the friend whom you love and always postpone, and agree on the next date before either of you hangs up.",
     "month 3":
-      "Complete one book, scarf or form that’s past its middle. Reward yourself with a fresh start, but only after it has left the house.",
+      "Finish one thing that’s more than half done, and start nothing like it until it has left the house.",
     "month 4":
-      "Spend a day without recommending anything to anyone. At bedtime jot down what you enjoyed in private, and keep the list.",
+      "For a whole day recommend nothing to anybody, neither a film nor a solution. Notice how often you were about to.",
     "month 5":
-      "Reserve three evenings for nobody and ink them in. If someone adorable asks, offer them the fourth.",
+      "Block out three evenings for nobody, in ink, and when an invitation arrives that you can’t resist, offer a different day.",
     "month 6":
-      "Look back over half a year of photographs. Print five, and write on each what you were feeling just outside the frame.",
+      "Look through the photographs from the past half year, and write beside five of them what you were really feeling.",
     "month 7":
-      "Take a trip of one day to a place you’ve dismissed as boring, and stay until something there has made you curious.",
+      "Spend a day somewhere you’ve always called boring, and stay until you’ve discovered something about it that interests you.",
     "month 8":
-      "Ask one person, “What do I do that makes you tired?” Thank them, do one thing differently, and don’t be funny about it.",
+      "Ask somebody close, “What do I do that tires you?” Thank them with a straight face, and change one thing this month.",
     "month 9":
-      "Enroll in nothing. Use instead what you bought for the last enthusiasm, for fifteen minutes, on any ten days you like.",
+      "Sign up for nothing new. Use what you bought for your previous enthusiasm, fifteen minutes at a time, on ten days.",
     "month 10":
-      "Raise one fee or ask one favor without any introduction. Note the reply in seven words or fewer.",
+      "Raise a fee or ask for a favor without an introduction or an apology, and say nothing more until they reply.",
     "month 11":
-      "Give away something you love to a person who’d use it better, and let there be no photograph of the occasion.",
+      "Give something you value to a person who’d use it more, and don’t mention it to anyone else.",
     "month 12":
-      "Before the gatherings start, pick the one you would attend if nobody could see you there, and go to that one first.",
+      "Before the month fills up, pick the gathering you’d attend even if nobody knew, and decline two that you wouldn’t.",
   },
 };

@@ -14,98 +14,98 @@ export const entj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "You’re out of the car before it has stopped. With Aries for a Sun the plan and the punch come as one motion, and most of your colleagues have learned to read the plan afterward, from the tracks. What they miss is that you look back, every time, at the first bend, to see who has come along, and that if nobody has, you run faster.",
+        "You decide on the way in and explain on the way out. With Aries for a Sun, the idea and the action arrive almost together, and most people who work with you learn the plan after it has begun. You are direct, generous with courage, and bored by waiting. What few notice is that you look around early to see who came along, and that it hurts when nobody has.",
       argument: [
-        "The strategist in you can see four years out, and Aries can see the next fence. They get along, up to a point, because both like going first. They fall out over the boring stretch, for which the Commander wants a campaign, with supplies, whereas the other intended to have won by lunch. Usually you start at once, and leave the dull preparation to whoever is behind you.",
-        "It costs you people, chiefly the steady ones, who were tying their boots. Try a rule of three mornings. On the first say what you want to start, on the second ask what it requires, and on the third go, at any speed you like, with everyone’s boots on.",
+        "The strategist in you sees four years ahead; Aries sees the next obstacle. They get along, since both like to go first, and they fall out over preparation. The Commander wants supplies, roles and a schedule, and Aries expects to have won before those are needed. Usually you start at once and leave the dull parts to whoever is behind you.",
+        "It costs you your most dependable colleagues, who are good at exactly those parts and tired of hearing about everything last. Try three days this week. On the first, say what you want to start. On the second, ask, “What does this need that I haven’t thought of?” and write down the answers. On the third, begin at any speed you like. The delay is negligible, and you arrive with company.",
       ],
     },
     Taurus: {
       thesis:
-        "There’s a hill you have picked out, and in your mind you’ve furnished it. Other people with your drive want to win; you, with Taurus in you, want to win and then own the property, in writing, with a well. For years on end you can wait for something that you would never admit to waiting for. People like you seldom give one back.",
+        "You want to win, and then you want to own what you won. Taurus gives your ambition patience and a taste for solid things: property, good food, a sum in the bank, people who stay. You set a goal, work toward it for years without announcing it, and seldom give anything back. Other people consider you unhurried, and discover your determination only when they try to change your mind.",
       argument: [
-        "Half of you gives orders at a trot, and the Taurus half will not be trotted. Having looked at the proposal, it finds the figures plausible and would like to sleep on it until fall. So you hurry everyone else and take your own time, and people who have been told to hurry by someone exempt from hurrying can’t determine whether you are leading or anchored.",
-        "The result is a reputation for stubbornness that your excellent reasons never catch up with. Tell the people you work with which two decisions you won’t be rushed on. Then be as quick as you please about the remaining nine, and let them see it.",
+        "Half of you gives orders at a run, and the Taurus half won’t be hurried. It looks at the proposal, finds it sensible, and would like to think until next season. Usually you settle it by rushing everyone else and taking your own time. People can’t tell whether you are leading them or blocking them, and they stop giving you early drafts.",
+        "The result is a name for stubbornness that your good reasons never catch up with. Tell the people you work with, this week, which two decisions you won’t be rushed on and when they will hear. Then be quick about everything else, and visibly so. When you catch yourself saying no at once, add, “That’s my first reaction. Ask me again on Thursday.”",
       ],
     },
     Gemini: {
       thesis:
-        "Two phones, three conversations and a decision, and you have crossed only one street. With Gemini you can command in several dialects; a doorman, a banker and somebody’s niece can each be recruited, and none of them suspects the existence of the others. Everyone assumes you’re spread thin. What you are really up to is discovering, by talking to all of it, which one war is worth having.",
+        "You can lead three conversations at once and know which of them matters. Gemini gives you speed, curiosity and a talent for talking to anyone; you recruit people from every direction and connect them before they know they need each other. You commit with great conviction. Then something newer comes up. People enjoy working with you, and the loyal ones have learned to ask how long it will last.",
       argument: [
-        "A Commander likes one objective, underlined. Gemini likes the word “meanwhile.” Your days are an armistice between them, in which you commit with great firmness to something, and then take a call. You generally last through the launch and leave shortly after for something newer, and someone loyal is left with a project that you described so beautifully they gave up another for it.",
-        "They remember that. Tell one person who works with you how long you expect to be there, with a date you can’t wriggle out of, because half a year, honestly announced, will win you more followers than a lifetime that you promised over drinks.",
+        "The Commander wants one objective and everyone behind it. Gemini wants three, and the option of a fourth. You settle it by committing firmly to something, then taking calls about something else. Generally you stay through the launch, which you do superbly, and lose interest when the work becomes repetition. Someone loyal is left with a project you described so well that they gave up another for it.",
+        "It costs you the very people who finish things. This week, tell one of them how long you intend to stay, with a date: “I’ll lead this for a year, and then it’s yours.” Keep it to the day. And before you take up a new idea, close or hand over one old one in writing.",
       ],
     },
     Cancer: {
       thesis:
-        "People call you tough, and the ones who say so have never been in your kitchen. Under the orders there’s a ledger of who belongs to you, and for anybody in it you would take a city apart. Being a Cancer with a general’s manner, you build formidable walls, and then worry whether those inside are warm. What you can’t do is knock at someone else’s gate.",
+        "People call you tough, and the ones who say so don’t live with you. Cancer makes you fiercely protective: you know who belongs to you, what each of them needs, and what you would do to anyone who hurt them. You give orders in public and look after people in private. Considerably harder, for you, is being looked after yourself, or admitting that you want it.",
       argument: [
-        "The head of the expedition says to leave at dawn. Cancer asks who’s going to feed them, and whether the old one can manage the pass. You usually settle it by giving the hard command in public and looking after everyone in private, and you’re hurt, sharply and in silence, when nobody notices how much you did, which later gets mentioned after all, disguised as a remark about discipline.",
-        "So they obey you and never learn that they were loved. That’s a poor trade. Say the tender thing in the same breath as the instruction, in an ordinary tone: “We go at six, and I’ve packed your gloves.” Start with the nearest person.",
+        "The Commander says when everyone leaves. Cancer asks whether they have eaten and whether the slowest can manage it. You usually settle it by sounding strict and providing generously without comment, so that people receive the care and hear only the strictness. Then nobody thanks you, you’re hurt, and the hurt comes out later as a remark about discipline.",
+        "They obey you and don’t learn that they are loved, which is a poor trade for both sides. Say the kind thing in the same breath as the instruction: “We leave at six, and I’ll bring you coffee.” Start with the person closest to you. And once this week, when you’re tired, ask one of them for something definite, such as dinner or an hour of company.",
       ],
     },
     Leo: {
       thesis:
-        "When you come in, the furniture sits up. It’s easy to suppose that you want to be admired, and you do, Leo does, by the row; but watch what you do with it. You turn around, pick out the shyest person there and make them magnificent in front of everyone, and afterward you lie awake, wondering whether it was you they were applauding.",
+        "You expect to lead, and people generally let you, because you make them feel that it will be worth it. Leo adds warmth and pride to your drive: you praise generously, defend your own people, and want the result to be impressive as well as correct. You remember exactly who forgot to thank you. For all that confidence, you wonder at night whether they follow you or only what you achieve.",
       argument: [
-        "Your two natures agree so well that hardly anyone stops them. Both go to the front. They disagree on why: the Commander wants the thing done, and would take it anonymous if it came to that, which to Leo is like winning a parade. You usually do the thing superbly and then collect the credit for considerably longer than is necessary.",
-        "What this costs you is frank advice, since people are reluctant to interrupt a bow. Pick one success and let someone else present it, name, speech and flowers, while you sit in the ninth row and note the two moments at which it hurts. There you work for applause.",
+        "Your two natures agree so well that hardly anyone stops them. Both go to the front. The Commander cares that the thing gets done, by anybody; Leo cares who is seen doing it. You usually do it superbly and then stay in the center of it longer than necessary. Criticism in that moment feels like ingratitude, and you answer it as if it were.",
+        "What this costs you is frank advice, since nobody likes to interrupt a celebration. Let someone else present one success this month, by name, without you adding anything. Notice when it stings. Then ask a person whose judgment you trust, “What do people not tell me?” and stay silent until they have finished. Thank them for it, and don’t explain.",
       ],
     },
     Virgo: {
       thesis:
-        "You see the typo on the memorial, and it’s all you can do not to fetch a chisel. A Virgo in command is a rare and tiring thing: you set the world straight from the top down and then again from the crumbs up. Nobody suspects the motive, which is a conviction that if every screw is tight, no one you’re responsible for can come to harm.",
+        "You see the large plan and the misspelled word in it, and both need your attention now. Virgo gives your drive precision: you prepare thoroughly, improve whatever you touch, and find other people’s carelessness hard to forgive. You work more than you ask of anyone. Underneath is worry, seldom mentioned, that if one detail fails, someone you are responsible for will pay for it.",
       argument: [
-        "The general wants to advance along the whole line; the Virgo has found a button missing. Both of them are right, both work for you, and between them you can lead an audacious campaign from inside a supply closet, recounting. You generally let the work go ahead and correct everyone’s details yourself, at night, with a feeling of having been abandoned by the army.",
-        "Nobody asked you to. That is the maddening part, for them as well. List the ten things that would do real damage if they went wrong, and check those. Then let the eleventh go out crooked, in daylight, with your name on it, and observe how many people notice.",
+        "The Commander wants to advance; Virgo has found an error on page nine. Both are right, and both of them are you. Generally you let the work go forward and then correct everyone’s details yourself, late in the evening, feeling that nobody else cares. Your team, who would have fixed it if asked, find the corrections in the morning and stop trying so hard.",
+        "That costs you sleep and makes capable people passive. List the ten things that would do real damage if they went wrong, and check only those. Leave the eleventh to its owner with the words, “I haven’t looked at this, because I trust you with it.” Something minor will go out imperfect this week. See who notices, and what it actually cost.",
       ],
     },
     Libra: {
       thesis:
-        "Hardly anyone notices being steered by you, and some will even thank you for it. With Libra the iron comes wrapped in such impeccable manners that people bring their own coats to the conquest. You’d like everybody to want what you have already chosen, which is less cunning than it looks, since you honestly can’t enjoy a victory with one sulking face at the table.",
+        "You get your way so politely that people thank you for it. Libra gives your ambition charm and a sense of fairness: you consult, you persuade, and you want everybody to agree with what you have already decided. This is less calculating than it looks. You honestly don’t enjoy a victory when someone at the table is unhappy, and you’ll spend an hour trying to win over the last person.",
       argument: [
-        "To decide is meat and drink to a Commander, and to Libra it’s bad form, like sitting down first. So you rule quickly and then go around to each of them, softening it, until no one knows for certain what was settled. At other times you consult until the thing decides itself, and announce it as yours.",
-        "Either way it costs clarity, for which they came to you. Turn it around: visit them beforehand, to no more than three, with an open face, and then, having heard them, say it in a dozen words and let the sulking face sulk. He has a right to it, and it’s over by evening.",
+        "Deciding comes naturally to a Commander, and to Libra it feels impolite until everyone has been heard. So you decide fast and then go around softening it for each person, until nobody is sure what was settled. At other times you consult for so long that events decide, and you announce the outcome as your own choice.",
+        "Either way it costs clarity, which is what people come to you for. Do the consulting first, with three people at most, and ask each, “What would make this hard for you?” Then state the decision in two sentences and don’t adjust it afterward for one disappointed face. Being disappointed is allowed. It generally passes by evening, and people find a clear no easier than a kind fog.",
       ],
     },
     Scorpio: {
       thesis:
-        "You take a seat with your back to the wall and know by the appetizer who is going to be trouble. Scorpio gives the commander a cellar: what others do for the title, you do because something has to be got to the bottom of, and you’d prefer to be in charge when it is. You give few people your trust. To those few you’d hand the knife.",
+        "You know within minutes who will be difficult, and you don’t say so. Scorpio gives your leadership depth and suspicion: you want to know what is really happening, you test people before you trust them, and to the few who pass you are completely loyal. You prefer to be in charge, partly because it is safer than depending on someone else. Very little gets past you, and very little gets out.",
       argument: [
-        "One of you says it out loud and moves on. The other, the Scorpio, files it, waits, and looks up in four years. You pride yourself on bluntness, and in everyday matters you have earned it; only when you’re really hurt do you say nothing and withdraw, into a long, intelligent cold that passes for strategy, with the Commander obligingly supplying the arguments.",
-        "The other party often has no idea that they’re under siege, and you are spending an army on it. Take the oldest of these. Write to them, or tell a third person the complete story in ten minutes, including what you loved, and after that have it out or let it go. Within a week, please.",
+        "One of you says it aloud and moves on; the other, the Scorpio, remembers, and waits. In everyday matters you are blunt and it serves you well. When something really hurts, you go silent instead, become distant and extremely correct, and start planning. The Commander supplies excellent reasons, so that it looks like strategy, even to you.",
+        "The other person often has no idea that a conflict exists, and you are spending a great deal of strength on it. Take the oldest of these. This week, tell that person, “Something you did has bothered me for a long time, and I’d like to talk about it,” or tell a friend the whole story and let it end there. Decide which within three days. You’re good at deciding.",
       ],
     },
     Sagittarius: {
       thesis:
-        "A map that ends annoys you. As a Sagittarius with a taste for command you set off for a place that no one has confirmed, in such infectious good cheer that thirty people have packed before anyone inquires about bridges. You tell them the truth on the way, whether they want it or not. What you’re after is a horizon big enough to be worth obeying.",
+        "You see a possibility, and before anyone has asked about the budget you have made it sound like the only sensible thing to do. Sagittarius gives you hope, frankness and an appetite for new ground; people follow because the trip sounds wonderful. You tell them the truth as you see it, whether or not they asked. You’re happiest with a goal slightly too large, and restless the moment it is reached.",
       argument: [
-        "There’s a commander in you who’d like to hold what has been taken, and an adventurer, the Sagittarius, who has seen it now. You win the thing, give a marvelous speech, and start on the next before this one is finished. Mostly the horizon wins, and your followers, who were just hanging curtains, pull up stakes with a loyalty that gets a bit thinner each time.",
-        "What you leave that way tends to fall apart, and you tell it as a funny story. It isn’t, for the ones with curtains. Name the person who’ll run what you have now, leave them the best of what you’ve got, and come back after a year to be told how it went.",
+        "The Commander would like to hold what has been won. Sagittarius has seen it now and wants the next thing. You win, give a generous speech, and begin something new before the old one is stable. Mostly the new one gets you, and the people who were settling in pack again, with a loyalty that thins a little each time.",
+        "What you leave behind tends to deteriorate, and you make an entertaining story of it, which those who stayed don’t find entertaining. Before your next start, name the person who will run what you have now, give them your best people, and ask, “What do you need from me in the first three months?” Put the answers in your calendar. Then go, and come back when you said you would.",
       ],
     },
     Capricorn: {
       thesis:
-        "People like you manage someone long before they’re asked to. A Capricorn with a general’s head doesn’t daydream of the top; you have simply noted the distance and divided it by years. People imagine that you don’t mind the temperature up there. You mind, and you have a very exact idea of the warm house at the end of it, and no date on which you’re allowed to go in.",
+        "You think in years, and you have known for a long time where you want to be. Capricorn and your own drive agree on almost everything: work hard, plan carefully, earn it, don’t complain. People trust you with responsibility and assume that you need nothing in return. You do. There is a life you intend to enjoy once you get there, and no date on which you’re allowed to begin.",
       argument: [
-        "Ambition speaks twice in you, and its two versions hardly ever disagree, which is what’s the matter. The Commander says, “Now.” The Capricorn says, “Properly.” Between them they leave no hour in which nothing is owed, and you settle the small dispute about pace by working through an afternoon that you had promised to somebody you love.",
-        "Sooner or later they stop asking. That is the invoice, and it comes without a total. Write down the level you’d call enough, with a sum and a date, and have somebody you trust keep the paper. When you reach it, lock up early, go inside, and take off your boots.",
+        "Ambition speaks twice in you, and the two versions hardly ever disagree. The Commander says now; Capricorn says properly. Between them they leave no hour in which nothing is owed. You settle the small dispute over pace by working through an afternoon you had promised to somebody, and you promise another, and mean it.",
+        "Sooner or later they stop asking, so gently that you take it for understanding. That is the real cost. Write down the level you’d call enough, with a sum and a date, and show the page to a person who will remind you. This week, keep one private appointment as strictly as a professional one. When work calls during it, say, “I’m not available until tomorrow,” and leave it at that.",
       ],
     },
     Aquarius: {
       thesis:
-        "You’d abolish the hierarchy, and would run the abolition yourself. With Aquarius you command on behalf of people who haven’t been born, by rules you’ve thought up from scratch, and it surprises you when the ones who have been born want to know about lunch. You are fond of humanity. One human across the table, wanting something from you tonight, makes you look around for a committee.",
+        "You dislike hierarchy, and you usually end up at the head of one. Aquarius gives you new ideas, a free mind and concern for people you will never meet; you want a better system and have a plan for it. In a group you are friendly and slightly removed. One person’s needs puzzle you more than principles do, and when someone wants comfort from you tonight, you tend to offer a solution.",
       argument: [
-        "Everyone is equal, says Aquarius, and the Commander adds that someone has to tell them. You appreciate how comic that is, and you mostly deal with it by making your orders sound like principles. It works for years. People will put up with a leader, or with an idea, but when a leader claims to be only an idea they can find nobody to complain to, and so they leave, puzzled and respectful.",
-        "Use the first person singular. “I want this, and here’s what it does for me.” Then ask one individual, by name, what he wants, and don’t generalize his reply; you’ll discover that he was the public you had in mind.",
+        "Everyone is equal, says Aquarius; the Commander adds that someone still has to decide. You know how that sounds, and you deal with it by presenting your wishes as principles. It works for years. But people can argue with a person, and it’s hard to argue with a principle, so in the end they leave, respectfully, without saying what was wrong.",
+        "It costs you the honest disagreement that you value in theory. Use the first person this week: “I want this, and here is what it does for me.” Then ask one colleague by name what he or she wants, and don’t draw a general conclusion from it. At home, when somebody is upset, ask, “Do you want an idea, or do you want me to listen?”",
       ],
     },
     Pisces: {
       thesis:
-        "You run the meeting, and all through it you’re aware of whoever at the table is unhappy. Few would suspect how porous the boss is. A Pisces in a general’s coat gives clear orders from inside a fog of everyone’s moods, and goes by a feeling for which the arguments are then sent out. People like you often take command so that the noise will stop.",
+        "You run the meeting, and all through it you know who is unhappy. Pisces makes you more sensitive than a person in charge is supposed to be: you pick up moods, act on hunches, and find the arguments afterward. People see the clear orders and not what it took to arrive at them. Being in control calms you. It is often how you stop absorbing everything around you.",
       argument: [
-        "In you a Commander wants the facts by noon, and the Pisces has had a dream about it. The dream is quite often right, which neither of them cares to discuss. You tend to settle things by acting on the hunch and presenting a chart, an excellent arrangement until somebody questions the chart, and you defend with steel a thing that came to you in the bath.",
-        "The cost is that you never learn when your intuition is right and when to doubt it. Keep a page for one month. Write down each hunch before the reasons arrive, with a date, check it at the end, and then say in public, one time, “I had a feeling. It has a record.”",
+        "The Commander wants facts by noon, and Pisces already has a feeling about it. The feeling is often right, which neither side likes to discuss. You tend to act on the hunch and present figures as the reason, and this works until somebody questions the figures. Then you defend them fiercely, because you’re really defending something you can’t show.",
+        "The cost is that you never learn when your intuition is right and when it is only your mood. For one month, write down each hunch with the date before you look for reasons, and check them at the end. In the next meeting, say openly, “This is partly a feeling. Here is what would change my mind.” People will trust you more, and argue with you less.",
       ],
     },
   },
@@ -124,7 +124,7 @@ export const entj: TypeProse = {
       tensions: [
         {
           between: "Charge or campaign",
-          text: "A dare can pull you off the best plan you ever drew. Settle in advance which dares qualify, and have a friend keep the list.",
+          text: "A dare can pull you off the best plan you ever drew. Decide in advance which dares qualify, and have a friend administer the list.",
         },
         {
           between: "Crown or crew",
@@ -132,7 +132,7 @@ export const entj: TypeProse = {
         },
         {
           between: "Heat or harvest",
-          text: "Beginnings feed you and endings only pay you. Sell a few of the beginnings to people who like completing things, at a fair rate.",
+          text: "Since beginnings feed you and endings merely pay you, sell a few of the beginnings to people who like completing things, at a fair rate.",
         },
       ],
       practice:
@@ -147,7 +147,7 @@ export const entj: TypeProse = {
       costs: [
         "You confuse being needed with being paid, and will accept the first for years in lieu of the second.",
         "Whoever does something differently in your vicinity learns to do it when you’re out.",
-        "Your body gets the treatment you’d never allow for a machine: run without pause, serviced after the breakdown.",
+        "Your body gets the treatment you’d never permit for a machine: operated continuously, and serviced after the breakdown.",
       ],
       tensions: [
         {
@@ -156,11 +156,11 @@ export const entj: TypeProse = {
         },
         {
           between: "Boss or hands",
-          text: "You’re paid to direct and happiest when you lift. Reserve two hours a week for lifting, and let no one call it supervision.",
+          text: "You’re paid to direct and happiest when you lift, so reserve two hours a week for lifting, and let no one call it supervision.",
         },
         {
           between: "Enough or more",
-          text: "The figure you once swore would do has moved three times. Find the original version in an old notebook, and read it to somebody.",
+          text: "The figure you once swore would do has moved three times, so find the original version in an old notebook, and read it to somebody.",
         },
       ],
       practice:
@@ -184,11 +184,11 @@ export const entj: TypeProse = {
         },
         {
           between: "One or seven",
-          text: "One position would bear your name, and several would keep you awake. Ask which of them you’d do unpaid and unseen.",
+          text: "One position would bear your name, and several would keep you awake, so ask which of them you’d do unpaid and unseen.",
         },
         {
           between: "Right or welcome",
-          text: "You say that you prefer the first, and keep score of the second. Pick one friendship in which you’ll lose deliberately until summer.",
+          text: "You maintain that you prefer the first, meanwhile keeping score of the second. Pick one friendship in which you’ll lose deliberately until summer.",
         },
       ],
       practice:
@@ -212,11 +212,11 @@ export const entj: TypeProse = {
         },
         {
           between: "Duty or grief",
-          text: "There is always something to organize when something has been lost. Leave one task to another person, and sit out the hour it would have taken.",
+          text: "When something has been lost there is always something to organize, so leave one task to another person, and sit out the hour it would have taken.",
         },
         {
           between: "Clan or cause",
-          text: "Your rules are impartial until one of yours breaks them. Decide the principle before you learn the name, and then be as merciful as you like.",
+          text: "Your rules are impartial until one of yours breaks them, so decide the principle before you learn the name, and then be as merciful as you like.",
         },
       ],
       practice:
@@ -225,150 +225,150 @@ export const entj: TypeProse = {
   },
   openings: [
     "You’ll be skimming this for the conclusion, so here it is: there are two of you, and only one has been chairing. The type you tested as is the loud one, with the folder. These first pages let the other speak, and, since somebody should, they record who interrupts. Read them sitting down, if that can be arranged.",
-    "Nobody needs to send you to work. It’s closer to the truth that somebody ought to come and collect you. The pages ahead are about what you’re like when it goes well, why people line up behind you and at what point they inconspicuously step out of the line, and whether you have noticed lately which hill this is.",
-    "You treat the people you love as the best team you’ve ever had, and most have been too polite to mention that they never applied. They’d take your time over your competence. What follows goes into the places where rank is no help, and inquires what your face does there, and what you say before you’ve prepared anything.",
+    "Nobody needs to send you to work; it would be closer to the truth that somebody ought to come and collect you. The pages ahead are about what you’re like when it goes well, why people line up behind you and at what point they inconspicuously step out of the line, and whether you have noticed lately which hill this is.",
+    "You treat the people you love as the best team you’ve ever had, and most have been too polite to mention that they never applied. They’d prefer your time to your competence. What follows goes into the places where rank is no help, and inquires what your face does there, and what you say before you’ve prepared anything.",
     "There’s a region that you govern by never visiting it. Reports come up from there on occasion, a nightmare, a lump in the throat at an airport, and are initialed and sent back. You’ll encounter in this part several residents who have been requesting an audience, and who are smaller than you thought. They know you well.",
-    "Your body has been an excellent subordinate, and that’s the trouble: it reports late and never contradicts. This part is about ordinary days, what they wear down in you and what they could put back. Nothing in it takes longer than an evening, all of it is something you are allowed to be terrible at, and one page insists.",
-    "So far you’ve been asked how you do things. The last part asks what for, which is a question you’re quick to answer in public and reluctant to answer alone, on a long flight with the window shade down. No one will check. Take your time over the pages, and skip the ones that flatter.",
+    "Your body has been an excellent subordinate, and that’s the trouble: it reports late and never contradicts. This part is about ordinary days, what they wear down in you and what they could put back. Nothing in it takes longer than an evening, all of it is something at which you’re permitted to be terrible, and one page insists.",
+    "So far you’ve been asked how you do things. The last part asks what for, a question you’re quick to answer in public and reluctant to answer alone, on a long flight with the window shade down. No one will check. Take your time over the pages, and skip the ones that flatter.",
   ],
   year: {
     "new 1":
-      "Your impulse is a new regime, announced. Alter one visible thing, tell nobody the strategy behind it, and discover over the next week who notices and what they call it.",
+      "Your impulse is to announce a new regime. Change one visible thing instead, without presenting the strategy behind it, and give people a week to notice before you explain.",
     "new 2":
-      "Open with the number. Say the figure you want to a mirror until your tone doesn’t climb at the end, and then give it to the person who pays.",
+      "Say the figure you want aloud, alone, until you can stop talking after it. For a company you negotiate well; on your own behalf you’re oddly late, and that can change this week.",
     "new 3":
-      "Call the sibling or neighbor you usually text instructions to, with nothing to arrange, and after the first two minutes, which will be awkward, stay on until somebody tells a story.",
+      "Call a relative or neighbor when you have nothing to arrange. The first minutes will be awkward, because they’re used to getting instructions from you, and after that it turns into conversation.",
     "new 4":
-      "Home is the one office where you can’t promote anybody. Ask each person in it what they would alter first, and carry out the cheapest request by tomorrow night.",
+      "Home is where your authority works least and your attention most. Ask the people you live with what they would alter first, and carry out the least expensive request this week.",
     "new 5":
-      "Take up something in which you’re the worst in the class, and tip the teacher. Romance falls under this heading too; ask for the dance before you know the steps.",
+      "What would you enjoy doing badly? You prefer pleasures you’ve already mastered, which leaves few, so sign up as a beginner, and set no target for the first month.",
     "new 6":
-      "Instead of overhauling your days by decree, which you’ll want to do, pick one habit of five minutes, tie it to the first coffee, and leave the other eleven reforms in the drawer.",
+      "Instead of overhauling your days by decree, which you’ll want to do, pick one habit of five minutes, tie it to the first coffee, and let the other reforms wait.",
     "new 7":
-      "Of this new person across from you, or old one in a new light, ask three questions before offering one solution. If they push back, be glad, and order dessert.",
+      "Three questions before one solution: with somebody new, that order is the hard part for you. If the answer contradicts you, follow it up, because you respect people who do that.",
     "new 8":
-      "Put the awkward subject on the calendar, with a beginning and an end: the loan, the will, what isn’t said in bed. Open it yourself, with your own share.",
+      "Put the loan, the will or the unspoken grievance on the calendar, with an hour’s limit, since being busy is how you avoid it. Open by admitting your own share.",
     "new 9":
-      "Reserve the trip or the course before it fits, hire a local or an expert to be in charge of it, and for one entire day give no directions at all.",
+      "Travel and study keep losing to work in your calendar, so pay the deposit before the dates are convenient, and let somebody who knows the subject be in charge of it.",
     "new 10":
-      "You have had this title picked out for years. Before pursuing it, ask two people who’ve held it what they’d had to stop doing, and listen for the sigh.",
+      "Talk to two people who have held the position you’re after, and find out what each had to give up. Its size attracts you first, and its cost gets read later.",
     "new 11":
-      "Join as a member. For the first three gatherings chair nothing, repair nothing, and stack the folding seats beside whoever stacks them every time, since that one runs the place.",
+      "Any group you join promotes you within a month. This time, attend the first three meetings without taking a task that involves deciding, and help the person who does the dull part.",
     "new 12":
-      "Take a full day without output, and tell people that you’re unavailable, offering no reason. By noon you will feel like a deserter. Keep going until it’s merely quiet.",
+      "“I’m not available on Thursday” is a whole sentence, and the day needs no reason attached. Rest will feel like desertion until about the second hour, so stay for the third.",
     "full 1":
-      "How you come across is suddenly evident to everyone, including you. Ask somebody kind what it’s like when you walk in, thank them, and don’t explain yourself until tomorrow.",
+      "How you come across is easier to see just now than it usually is. Ask somebody kind what it’s like when you walk in, and thank them without explaining yourself.",
     "full 2":
-      "The accounts reveal what you’ve actually been fighting for. If it’s a surprise, move one sum this week, from what impresses people to what feeds you.",
+      "The accounts show what you’ve actually been working for, which isn’t always what you’d say. Move one amount this week from what impresses other people to what does you good.",
     "full 3":
-      "A remark of yours comes back to you, quoted by someone whom it cut. It was accurate, no doubt. Apologize for the edge and leave the accuracy out of it.",
+      "If something you said has hurt, the temptation is to defend its accuracy. The accuracy can wait; apologize this week for the edge alone, in one sentence, face to face.",
     "full 4":
-      "The family needs something that can’t be delegated, namely you, idle, for an evening. Go without your bag; anything that breaks at the office will break in an instructive manner.",
+      "Keep one evening free of the phone. What they want at home is your unhurried presence, which can’t be delegated, and most of what goes wrong at the office will survive until morning.",
     "full 5":
-      "What you love is out where it can be judged. Stand beside it, and if a child is involved, applaud first and longest, saving the recommendations for next year.",
+      "What you love is out where it can be judged, and your reflex is to improve it. Praise first, whether the work is a child’s or your own, saving recommendations for next week.",
     "full 6":
-      "Your schedule has been lying to you about what one person can accomplish. Strike two duties before it strikes you, and notify those concerned today, without a medical excuse.",
+      "Your schedule assumes a person who never gets tired. Strike two commitments before your body does it for you, and tell those concerned today, without inventing a reason.",
     "full 7":
-      "Your partner, or your rival, says the thing. Don’t win. Repeat it back in their words until they nod, and request one night before you reply.",
+      "Repeat what your partner or rival tells you, in their words, until they agree that you’ve understood it; opposition makes you faster and less accurate, and a night’s delay costs you nothing.",
     "full 8":
-      "A debt of some kind is called in, and you’d rather pay immediately than feel it. Feel it until the weekend; then settle it to the cent, and warmly.",
+      "You would rather pay a debt immediately than feel it, especially an emotional one. Let it trouble you for a day or two; then settle it completely, and in person.",
     "full 9":
-      "A conviction that you’ve led people by turns out to have a crack. Show it to them yourself, at the cost of one follower and to the reassurance of the others.",
+      "A belief you’ve led people by is turning out to be partly wrong. Tell them yourself before they find it, since the admission strengthens your authority more than the belief did.",
     "full 10":
-      "It’s your hour: the result is in, and heads turn. Name four people before you say “I.” Then, at home, tell one person exactly how good it felt.",
+      "Results come in, and your part in them is visible. Name the people who did the work before you mention yourself, and later tell someone close how much it pleased you.",
     "full 11":
-      "You see who are friends and who was staff. Invite the first group for no purpose, with an unreasonable quantity of food, and let the evening end when it ends.",
+      "Invite two people who want nothing from you, with no agenda and no closing time. Busy people confuse friends with colleagues, and you’ve been busier than most.",
     "full 12":
-      "Exhaustion that you had outrun for months comes in and sits on the bed. Cancel something important; the world will keep its shape, and you can be offended later.",
+      "Cancel one important appointment this week, and spend those hours asleep. For months you’ve been outrunning exhaustion, and it won’t help to make up the work on Saturday.",
     "eclipse 1":
-      "The leader everyone knew is due for retirement, and it’s you. Don’t appoint the next one yet; wear something old, and wander.",
+      "The leader everyone knew is changing, and you’d like to announce the replacement immediately. Wait a month before you define yourself again.",
     "eclipse 2":
-      "A source dries up or a standard loses its grip. Before replacing it, discover over the course of a month what you don’t miss.",
+      "When a source dries up you replace it within the week. Before you do, find out which expenses you don’t miss.",
     "eclipse 3":
-      "A familiar manner of talking to each other ends. Let the silence be clumsy for a while, and don’t send in a memo.",
+      "A familiar manner of talking to each other is ending. You have a better system ready; allow a few clumsy conversations first.",
     "eclipse 4":
-      "When a roof, a root or an elder gives way to something else, be there in person, and bring no one to report to.",
+      "Something at home is giving way to something else. Organizing it is your way of grieving; be present for an hour first, doing nothing.",
     "eclipse 5":
-      "A delight or a love affair leaves the stage. Mourn it with the energy you’d ordinarily reserve for a lost contract.",
+      "After losing a pleasure or a love you tend to work harder. Give the loss a free evening before the next project.",
     "eclipse 6":
-      "The routine that won you everything has won its last. Release it with honors, and walk to work by an unfamiliar street.",
+      "The routine that won you everything has stopped winning. Let it go with thanks, and try one different morning before designing another system.",
     "eclipse 7":
-      "The person opposite is no longer the one you’ve been answering. Drop the prepared reply, and look up.",
+      "Put the prepared reply aside. The person opposite has changed since you prepared it, and the useful question is what they want now.",
     "eclipse 8":
-      "What was shared is divided, or what was hidden is not. Take the smaller half cheerfully; you travel better light.",
+      "Don’t fight for the larger half merely because you could win it. Something shared is being divided, and goodwill counts among the assets.",
     "eclipse 9":
-      "The map you marched by is withdrawn from sale. Ask directions of a stranger, in that tone you never use.",
+      "A certainty you’ve steered by no longer applies. Ask someone more experienced for directions, admitting plainly that you have none at present.",
     "eclipse 10":
-      "A position ends, or its meaning. For some weeks introduce yourself by what you love, and notice who stays to talk.",
+      "A position ends, or its meaning does. For some weeks, introduce yourself by what interests you, leaving out the title.",
     "eclipse 11":
-      "The circle closes or opens on somebody. Go and visit the two who mattered; the group was their excuse.",
+      "A circle is dissolving or re-forming. Work out which two people in it mattered to you, and see them separately.",
     "eclipse 12":
-      "Something you’ve guarded alone is over. Tell it to one person in the dark, and sleep as long as necessary.",
+      "Something you’ve dealt with alone is coming to an end. Tell one person what it cost, and rest before replacing it.",
     "jupiter soft":
-      "You’re offered more of everything, and you have the appetite for it. Accept the one invitation that would make other people larger as well, put its start in writing, and decline another the same afternoon.",
+      "More of everything is on offer, and you have the appetite for it. Accept the one opportunity that would also make other people larger, put its start in writing, and decline another the same week.",
     "jupiter hard":
-      "Every gate is open, and you’d like to lead an army through each. List the promises you’ve made since last month, and any that you can’t staff, return by the end of the week, with regret.",
+      "You’re inclined to say yes to whatever is big, and let other people find the hours for it. List what you’ve promised since last month, and withdraw in person from anything you can’t staff.",
     "saturn soft":
-      "Slow authority is on offer, the kind that lasts. Take the duller half of the job first, do it where it can be observed, and let a person with gray hair inspect your work before it goes out.",
+      "Slow authority is available, the kind that lasts. Take the duller half of the assignment as well as the visible half, and ask somebody with longer experience to inspect the result before you present it.",
     "saturn hard":
-      "You push, and for once the thing doesn’t move. That’s information. Reduce the goal to a third of its size, meet it exactly on the promised date, and invest your remaining force in your sleep.",
+      "You push, and for once nothing moves, which is useful information about the size of the goal. Reduce it to a third, meet that exactly on the promised date, and spend the remaining force on sleep.",
     "uranus soft":
-      "A shortcut turns up, and it runs through territory where you’re nobody. Follow it. Give one experiment a budget you could lose and somebody young to run it, requesting a report only when it’s over.",
+      "A shortcut leads through territory where your rank counts for nothing, and it suits you better than you’d think. Give one experiment a budget you could afford to lose, and let somebody younger run it.",
     "uranus hard":
-      "The order you imposed has started to improvise. Before you restore it, name what was dead in it. Break one of your own rules, publicly and deliberately, this week, and hold the remaining ones with two fingers.",
+      "The order you imposed has started to improvise, and you’ll want to restore it by Monday. Ask the people who work inside it which part had stopped being useful to them, and leave that part unrestored.",
     "neptune soft":
-      "You will be moved at inconvenient moments, by brass bands, by a stranger’s hands, and ought to let it show for a minute. Spend one evening a week on music or the sea, deciding nothing on the way back.",
+      "You’ll be moved more easily than usual, sometimes at inconvenient moments, and your habit is to change the subject. Spend one evening a week on music or by the water, and make no decisions on the way home.",
     "neptune hard":
-      "The objective has gone soft at the edges, and your impulse is to march faster in case it’s still there. Halt. Sign nothing grand, ask the least dreamy person you employ for the figures, and sleep on her tone.",
+      "The objective has become vague, and your impulse is to march faster in case it’s still there. Slow down instead: sign nothing large, and have the most sober person you know go through the figures with you.",
     "pluto soft":
       "You have the nerve, just now, to examine what your power has cost, and whom. Select one of those who paid for it, ask what they remember, stay to the end, and offer to repair one part.",
     "pluto hard":
-      "Somebody is as determined as you, and the ground between you is being scorched. Name openly what you can’t surrender. Then give up one thing that you only wanted because they did, and tell nobody it was tactics.",
+      "Somebody is as determined as you are, and you’re capable of continuing long after the prize is worth it. Name openly what you can’t surrender, then concede one thing that you only wanted because they did.",
     "mercury retrograde":
-      "The instruction was clear, and it has been executed beautifully on the wrong thing. Ask people to say it back, and back up your files.",
+      "You consider an instruction clear once you’ve given it. For a few weeks, have people repeat it back, and keep copies of your files.",
     "mercury direct":
-      "Delayed replies are arriving all together. Telephone first the person you’re tempted to answer last, before you sort the others.",
+      "Delayed replies are arriving together, and you’ll sort them by importance. Begin with the person you least want to answer, and telephone.",
     "venus retrograde":
-      "Somebody you left efficiently crosses your mind. Before getting in touch, determine whether you want them, or the acquittal, and buy nothing expensive meanwhile.",
+      "You end things efficiently and review them late. Before getting in touch with anybody, determine whether you want the person or the acquittal, and postpone expensive purchases.",
     "venus direct":
-      "You recognize again what you like, as distinct from what you’d like to have won. Spend an evening and some money accordingly.",
+      "It’s easier again to distinguish what you like from what you’d like to have won. Spend one evening, and some money, accordingly.",
     "mars retrograde":
-      "Force fails, so your temper goes looking for someone to blame. Chop wood, reread the strategy, put no one in their place for now.",
+      "When force fails, your temper looks for somebody responsible. Put the energy into exercise and a review of the strategy, and postpone reprimands by a day.",
     "mars direct":
-      "The engine catches, and everybody hears it. Settle on one direction before you let in the clutch, and ask who wants to ride along.",
+      "Momentum returns, and you’ll want to use it everywhere at once. Choose one direction, and ask who wants to come before you set the pace.",
     "ingress jupiter":
-      "Unfamiliar territory opens, friendlier for a year than the old. Enter it with your hands free; you can plant flags later.",
+      "For a year, unfamiliar territory is friendlier than the old. Spend the first weeks of it learning, and take charge afterward.",
     "ingress saturn":
-      "One province of your life will now be audited for some years. Put your best officer there, and let it be you.",
+      "For several years one area of life will be audited. Delegate something else, and attend to this yourself, a little every week.",
     "ingress uranus":
-      "For years to come, in one field, the rules will be rewritten mid-game. Keep your knees bent and your constitution short.",
+      "In one field the rules will be rewritten repeatedly, for years. Plan shorter there, and keep a reserve of money, time and patience.",
     "ingress neptune":
-      "A wall you’d have sworn by starts, over many years, to turn into shoreline. Learn to read tides, and build lightly there.",
+      "Over many years, something you considered fixed will become less definite. Build lightly in that area, and review your assumptions annually.",
     "ingress pluto":
-      "A long transfer of government begins, underground, which you can’t head. You can refuse to lie about it, which is the better part.",
+      "A long transfer of power begins, which you can’t direct from the front. Write down, each year, what you’ve let go.",
     "month 1":
-      "Name the year’s one objective, cross out the runner-up in ink, and show both to somebody who has to live with you.",
+      "Name the year’s one objective, cross out the runner-up, and show both to somebody who has to live with the consequences.",
     "month 2":
-      "Go four days without completing anyone’s thought aloud. On the fifth, ask the person you interrupt most whether they noticed a difference.",
+      "Go four days without completing anyone’s thought aloud, and on the fifth ask the person you interrupt most whether they noticed a difference.",
     "month 3":
-      "Hand over a task you do well, with the authority attached. Don’t inspect it for three weeks, and praise something when you do.",
+      "Hand over a task you do well, with the authority attached. Don’t inspect it for three weeks, and when you do, praise something.",
     "month 4":
-      "Take an hour in the middle of a working day to lie in the grass or on a floor, with no device and no guilt.",
+      "In the middle of a working day, take one hour outdoors without a device, and notice how soon you start planning.",
     "month 5":
-      "Write to somebody who formed you, mentioning the saying of theirs by which you still give orders. A stamp makes it better.",
+      "Write to somebody who formed you, mentioning one thing they taught you that you still rely on when you’re responsible for others.",
     "month 6":
-      "Go over the half year with a friend who isn’t impressed. Let them pick the one commitment you abandon, and abandon it at once.",
+      "Review the half year with a friend who isn’t impressed, and let that friend select the one commitment you abandon immediately.",
     "month 7":
-      "Plan a day out, then surrender the plan to the youngest person going, who may rewrite all of it. Obey until dark.",
+      "Plan a day out with people you love, then let someone else change the plan, and go along without suggesting improvements.",
     "month 8":
-      "Have a checkup for your pace: walk everywhere for one day with the slowest person you love, who also picks the bench.",
+      "For one day, adjust to the pace of the slowest person you love, on foot and in conversation, without mentioning it.",
     "month 9":
-      "Tell your closest colleague what you were afraid of this year, in a dozen words, with no lesson at the end of them.",
+      "Tell your closest colleague one thing you were afraid of this year, and don’t attach a lesson to the end.",
     "month 10":
-      "Identify one rule you’ve outgrown and still enforce. Repeal it in front of those it has annoyed, and enjoy the silence.",
+      "Identify one rule you’ve outgrown and still enforce, and abolish it in front of the people it has inconvenienced most.",
     "month 11":
-      "Lose at something built for the purpose: chess with an expert, a race with a teenager. Shake hands, and request a rematch.",
+      "Do something at which you’ll lose, such as chess against a better player, and ask afterward what you overlooked.",
     "month 12":
-      "Name three people who were exhausted because of you this year, and give each of them a free day, or your own hands for one.",
+      "Think of three people who were tired because of you this year. Thank each by name, and relieve each of one task.",
   },
 };

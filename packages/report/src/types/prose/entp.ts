@@ -15,98 +15,98 @@ export const entp: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "You answer ahead of the question mark. Aries put the engine in, and the rest of you keeps asking, as a matter of interest, where the brakes would go, so that friends brace a little when you say “What if.” You have been called fearless, and you let it stand. What you are really up to is finding out, again and again, whether anyone will still be there after the impact.",
+        "You answer before the question is finished, and half the time you’ve improved it. Aries likes to charge; the rest of you likes to see what happens, so you say the provocative thing first and become curious afterward. Friends brace a little when you begin with “What if.” You’re generous, fast, impossible to intimidate, and you often discover only later that the other person was hurt and wasn’t playing.",
       argument: [
-        "Aries wants to win and the Debater wants it to last, and that is the entire dispute: one goes for the throat in the first minute, the other would gladly sacrifice a point to see where it leads. You settle it, as a rule, by speed. You attack first and become interested afterward, when nobody is left to talk to.",
-        "What it costs you is second conversations, which is where your best ideas live. So in the first two minutes of any collision, ask one question that you couldn’t answer yourself, and give them twenty seconds to think; if at the end of these you still want to hit something, take the stairs. The thought will be waiting at the top.",
+        "Aries wants to win, and the Debater wants the argument to stay interesting, which requires somebody left to argue with. As a rule speed decides it. You attack in the first minute, have your best thoughts in the tenth, and find that the other person has already gone polite. It costs you second conversations, which is where your ideas would have gotten better, and it means that people bring you finished plans only, since they’ve seen what happens to drafts.",
+        "For a week, open every disagreement with one question to which you don’t know the answer, such as “What made you see it that way?” Wait until they’ve replied in full. If you still object, object once and stop. Afterward ask yourself whether you learned anything you couldn’t have said yourself.",
       ],
     },
     Taurus: {
       thesis:
-        "Periodically you threaten to leave an apartment that you know by smell. In conversation you are reckless; in fact you eat at one place, from one side of the menu, and Taurus has seen to it that the cooking is excellent. People think they’re dealing with a loose cannon. What you are really up to is looking for one thing so solid that all your questions together can’t knock it over.",
+        "You talk like someone about to change everything, and you’ve eaten at the same place for years. Taurus has found what it likes and sees no reason to move; the rest of you can’t leave a settled question alone, so you recommend upheaval to your friends, often wisely, and go home to the same chair. Nobody can hurry you. Nobody can talk you out of a pleasure, either, although you’ll argue both sides of it for fun.",
       argument: [
-        "Everything the Debater pokes at, Taurus has already paid for. One of them thinks that a life should be reopened periodically like a patent, the other has found the right pillow, and you settle the matter by a neat division of labor, in which you recommend upheaval to everybody else and go home to the same stew at the same hour.",
-        "Friends have noticed, and your advice has lost some of its edge, since all of it is advice you needed yourself and gave away. Four times a year, put one comfort of your own on trial: do without it for a week, in good humor, taking notes. The survivors you may go back to with a clean conscience, and the pillow will most certainly survive.",
+        "Whatever the Debater questions, Taurus has already paid for. One of them believes that a life should be reconsidered regularly; the other is comfortable and would like to be left alone. You settle it by a division of labor in which the risks are theoretical and the habits are real. Your advice loses its force, because people notice that you don’t take it, and good ideas of yours remain conversation until someone with less imagination tries one and makes it pay.",
+        "Choose the piece of advice that you’ve given most often, and follow it yourself for seven days. Tell one friend which it is. Then keep one comfort that you won’t discuss with anybody, and enjoy it with no theory attached.",
       ],
     },
     Gemini: {
       thesis:
-        "Before the bread arrives you know their occupation, their mother’s town and the flaw in their reasoning, and what they know about you is that you’re delightful. Gemini doubled what was already too many. There is no topic that you can’t leave by the window. What you are really up to is hoping that a person fast enough will catch you by the sleeve, and ask what you were running from.",
+        "Within ten minutes you know where people come from, what they’re proud of, and what is wrong with their reasoning, and they know that you’re delightful. Gemini doubles what was already plenty: ideas, questions, jokes, open tabs. You change the subject when it gets personal and when it gets dull, and from outside the two can’t be told apart. Being bored frightens you more than being wrong ever has.",
       argument: [
-        "These two have never disagreed about a thing, and that should worry you. Gemini wants the next fact, the Debater wants the next angle on it, and between them a lunch can accommodate nine wars and a recipe, but with no opposition in the house nothing gets settled. It only gets succeeded.",
-        "As a result you’re a hard person to miss in particular. People have enjoyed you, all of them, and few could say what you care about. For one month take a single question, write it at the top of a sheet, bring each long conversation back to it once, and record what you’re told. By the end you’ll possess something rarer than range: a page that you can’t talk your way out of.",
+        "These two agree about everything, and that ought to worry you. Gemini wants the next fact; the Debater wants a new angle on it; neither has the least interest in an ending. With no opposition in the house, nothing gets decided, it only gets replaced by the next thing. You pay for it in depth: many people enjoy you, few could say what you care about, and you’re an interesting beginner in half a dozen subjects.",
+        "For one month, keep to a single question. Write it at the top of a page, raise it once in each long conversation, and note what you’re told. And on one evening this week, when a friend asks how you are, answer for a full minute without changing the subject.",
       ],
     },
     Cancer: {
       thesis:
-        "Anyone may be teased, on any topic, and God help the outsider who teases your family. Cancer keeps a shell under all that sparkle, and after a triumph you’re inclined to phone home and pretend that it was about a recipe. Sport is what the sparring looks like. What you are really up to is making sure, with every jab, that the people you love are not going away.",
+        "You tease everyone you love, and anybody outside the family who tries it will be sorry. Underneath the quickness you’re sentimental, attached to places and people, and far easier to hurt than you look, because Cancer remembers each kind and unkind word and the rest of you pretends that it was all a game. When something goes well, there’s one person you want to call. You’d make the call about something else.",
       argument: [
-        "The Debater jabs and Cancer bruises, and they share one skin, sometimes within a single lunch. You deal it out all week, with style, to everyone you’re fond of; then someone makes a mild observation about your hair, and you go silent for a season. That’s how it gets settled: the attack is public, the injury is private, and nobody can identify the remark that did it.",
-        "So your nearest people are permanently on trial and never hear the charge. Two habits would do a lot. When you’ve been sharp at a dinner, send one message the next morning containing nothing except warmth. And when you are hurt, tell them which remark it was, the same day, word for word, and let them answer it.",
+        "The Debater jabs and Cancer bruises, and they live in one skin. You hand it out all week, cheerfully, to the people closest to you; then someone makes a mild remark about your work or your hair and you go silent for days. As a rule that’s how it’s settled, with the attack in public and the injury in private, so that nobody can tell which comment did it. Those you love feel tested by somebody who won’t tell them the result.",
+        "Try two habits this week. If you were sharp with someone at dinner, write to them the next morning with only warmth: “I like having you there.” And when you’re hurt, say so the same day, quoting the remark, and let them answer.",
       ],
     },
     Leo: {
       thesis:
-        "You enter a disagreement the way others enter a ballroom, and it would hurt you to hear it called arguing. Leo likes the house lights down. The spontaneous part was rehearsed, a little, in the shower, and when you are ignored you turn brilliant, then a touch cruel, then lavish. What you are really up to is asking to be loved for your mind by people who would love you anyway if you sat down.",
+        "A disagreement brings out your best clothes. You argue with flair, improvise what you had half prepared, and feel most alive when a group is listening and somebody pushes back. Leo wants admiration; the rest of you is suspicious of anyone who gives it too easily. Ignore you and you turn brilliant, then slightly cruel, then very generous. You’d like to be loved by people who would still be there if you stopped performing.",
       argument: [
-        "The Debater takes apart everything it is given, and that includes applause, which Leo had just started to enjoy. So there you stand before a clapping crowd, glowing, with grave doubts about its taste. Mostly you settle this by going in search of a larger audience, or a more difficult one, which seems for an evening to be the same as a better one.",
-        "The people who pay are those who were clapping all along, at home, in socks, and who, after years of having their praise cross-examined, have grown a bit economical with it. When you’re next admired, say thank you and take five deliberate breaths: no joke, no correction. Then, daily for a week, admire one person for a thing that isn’t clever, such as the way they wait.",
+        "The Debater takes apart whatever it’s given, and that includes applause, which Leo had just begun to enjoy. So praise pleases you for a minute, and then you start to doubt the taste of the person offering it. Usually you settle this by going after a larger or more difficult audience. The ones who pay are at home, where years of having their compliments cross-examined have made them careful, and you conclude from their silence that they’ve stopped being impressed.",
+        "The next time anyone admires something you did, say, “Thank you, that means a lot to me,” and add nothing: no joke, no correction, no return compliment. Then each day this week, praise one person for something that isn’t clever, such as how patient they are.",
       ],
     },
     Virgo: {
       thesis:
-        "From the doorway you can see what’s wrong with it, also nine ways to fix it, and by midnight you have ranked the ways. Virgo is the one who reads the footnotes that the rest of you makes fun of, and people who have never seen the drafts take you for careless. What you are really up to is looking for a single thing with no mistake in it, so that you could finally stop checking.",
+        "You can see from across the street what’s wrong with a thing and nine ways to improve it, and by evening you’ve ranked the nine. People who know only your conversation take you for careless, never having seen the drafts. Virgo checks, the rest of you would rather invent, and so you alternate between bursts of ideas and long nights of correction. You’re funny about mistakes. Your own are the exception.",
       argument: [
-        "Give these two a report to write. The Debater talks it through on the phone, gorgeously, and considers it done; Virgo opens the file after everyone’s asleep and finds the comma. One loves what a thing could be, the other minds what it is, and you settle the case by appointing the deadline as judge: nothing for a month, then a night of terrible precision.",
-        "It costs you sleep, and it costs your colleagues, since a standard with no time left to meet it comes out as commentary on their work. Try two sittings on different days, in the first of which you may only add, the wilder the better, and in the second only cut. If one of them turns up at the other’s hour, send it home without coffee.",
+        "Give the two of them a report to write. The Debater talks it through on the phone, beautifully, and considers it done; Virgo opens the file at midnight and finds everything that’s missing. You let the deadline judge between them: nothing for weeks, then a night of terrible precision. It costs you sleep, and it costs your colleagues, because a standard that you had no time to meet comes out as commentary on their work.",
+        "Separate the two by a day. In the first sitting you may only add, for an hour, and in the second only cut. Send the thing when the second hour is over. And before you point out a fault in anybody’s work, say what you would keep.",
       ],
     },
     Libra: {
       thesis:
-        "You take the other side out of good manners. Libra can’t bear to see a lonely position, so the view that lacks a friend at the table gets you, charming and well dressed and entirely persuasive, and everybody leaves pleased. Asked where you’d like to eat, you make a lovely case for all three. What you are really up to is keeping the company happy by never letting on what you want.",
+        "You take the other side out of good manners, because somebody should. Libra can’t bear to see a view left without a friend, and the rest of you enjoys the exercise, so whichever position is losing gets you as its lawyer, charming and well prepared. Everyone leaves pleased. Asked what you want yourself, you make a very nice case for all three options, and let the others choose, and feel a little lonely.",
       argument: [
-        "The Debater would rather be right, and Libra would rather be invited back. Since you can’t have a scene and can’t tell a lie, you’ve found a third way, in which the truth gets said, but as a paradox, with a smile, so that it can be withdrawn before dessert. It’s a beautiful technique. People repeat your lines on the way home and differ about which side you were on.",
-        "The cost comes when someone needs a verdict and asks a blunter friend. Practice with trifles: once a day give a ruling before anyone else has spoken, on a film, a soup, a shade of blue, and for a full hour decline to supply the opposing view. Most people will like you just as well. A few will be immensely relieved.",
+        "The Debater would rather be right and Libra would rather be invited back. Disliking both a scene and a lie, you say the true thing as a paradox, with a smile, so that it can be withdrawn. People quote you on the way home and differ about what you meant. When someone needs a verdict, they’ve learned to ask a blunter friend, and by now it takes you a while to find your own.",
+        "Once a day this week, give a ruling before anyone else has spoken, on a film, a plan or a dish, and for an hour don’t supply the opposing view. Then do it once where it counts: “I don’t think we should buy it.” Stay for the reaction.",
       ],
     },
     Scorpio: {
       thesis:
-        "Others suppose that you enjoy the argument. You enjoy the half second after it, when they’re off balance and the real answer shows, because Scorpio doesn’t play for points; it lets the rest of you keep up the chatter and watches the hands. There’s a file on everyone you love. What you are really up to is looking for one person who can be asked anything and won’t flinch.",
+        "Other people think you like the argument. What you like is the moment after it, when they’re off guard and the real answer shows. You ask questions that nobody else would dare to ask, and you’re hard to fool and easy to underestimate, since the jokes distract from the watching. Scorpio wants to know what is underneath; the rest of you keeps the conversation going while it looks. You tell a great deal and reveal little.",
       argument: [
-        "One of them says everything, the other tells nothing. The Debater thinks out loud and has forgotten it by dinner; Scorpio forgets no syllable and thinks in a locked basement, and the customary settlement is that the talk serves as camouflage. In one evening you distribute forty judgments and not one fact, and people go home under the impression that they know you.",
-        "Those who stay longer feel interviewed, and then they feel alone. There’s an additional cost, a grudge or two of a size that you would ridicule in anybody else. For a week, follow one rule: if you ask someone a thing, answer it yourself first, in about as many words as you hope to get from them. You’ll ask fewer questions. They will be much better.",
+        "One half says everything and the other tells nothing. The Debater thinks aloud and forgets it by dinner; Scorpio remembers each word and keeps its own counsel. The usual settlement is that the talk serves as cover: forty opinions in an evening and not one fact about yourself. People go home supposing that they know you, and the few who stay longer begin to feel interviewed. You also have private grudges that no one has had a chance to answer.",
+        "Follow one rule for a week. Before you ask someone a personal question, answer it yourself, in about as many words as you hope to get. And bring one old grievance to the person concerned: “This is from a while ago, and I’d like to be done with it.”",
       ],
     },
     Sagittarius: {
       thesis:
-        "You’ll walk out of a good party because there is said to be a better argument across town. Sagittarius gave you the long legs, the blunt mouth, the certainty that the answer lives one border over. You overshoot, you apologize, and it’s forgiven, since nobody has ever had a better time. What you are really up to is looking for a conviction so enormous that you can’t reach the far side and start poking back.",
+        "You’d leave a good party because there is said to be a better conversation across town. Sagittarius wants the big answer; the rest of you wants to test it, so you fall for a book or a teacher or a country with your whole heart, explain it to everyone, and turn into its best critic within the year. You’re frank, funny, quick to apologize, and gone before the apology has been tried out.",
       argument: [
-        "Sagittarius wants something to believe, and the Debater wants something to doubt, and often it is the same thing, a month apart. In the first weeks you preach: there are books, there is a diet, there’s a teacher abroad. Then someone agrees with you, the itch starts, and by the next dinner you’re the most accomplished critic the movement has ever had.",
-        "What you leave behind is a field of bewildered converts with pamphlets in their hands, several of them your friends. Adopt a modest belief this time, that debts get paid or that meals are shared, and live by it for ninety days under one condition: no defending it aloud and no attacking it. A belief you aren’t allowed to talk about has to find some other way to show.",
+        "Sagittarius wants something to believe in and the Debater wants something to doubt, and often it’s the same thing a month apart. In the first weeks you recruit. Then somebody agrees with you, you feel an itch, and by the next dinner you’re demolishing what you had recommended. You settle it by moving on. Behind you are friends who changed a plan because of you, feel foolish, and won’t follow you the next time, even when you’re right.",
+        "Choose one modest belief, for instance that you return calls, and keep it for ninety days without defending it or attacking it to anyone. When you recommend something this week, add, “I’ve only been doing this for a month.” Then call one person you once converted, and ask how it went for them.",
       ],
     },
     Capricorn: {
       thesis:
-        "You mock the ladder and can also give the number of its rungs. Capricorn had a plan for you early, and the rest of you has spent the interval finding loopholes in it, which makes you, in any serious meeting, the irreverent one who has read all the minutes. What you are really up to is earning so much authority that nobody can ever again tell you to sit down and stop asking.",
+        "You make fun of the ladder and could give the number of rungs. In serious meetings you’re the irreverent one who has read all the minutes, and people are never sure whether you want to run the place or blow it up. Capricorn has a plan; the rest of you keeps looking for the flaw in it. You respect competence and hardly anything else. It matters to you more than you’d admit who gets the chair.",
       argument: [
-        "Capricorn is building a pedestal and the Debater can’t see one without giving it a kick, and they both know what they’re doing. You settle it by becoming the licensed fool: senior enough to be safe, too funny for the top position. Then the position goes to someone duller, who never once amused the chairman, and you’re astonished at how much it stings.",
-        "The sting is the cost, and it returns every few years. Try rationing the rebellion to one a month, selected beforehand, on a matter where the institution is really wrong; for the remainder of it, wear the tie and let the good line pass. Write those lines in a notebook, dated. You’ll want them for the speech when they give you the chair.",
+        "Capricorn is building a position and the Debater can’t see one without giving it a kick. Your settlement is to be the licensed critic: senior enough to be safe, too funny for the top. Then the post goes to somebody duller who never once embarrassed the chairman, and you’re surprised by how much it hurts. People bring a joker what’s amusing and a leader what is wrong, and you’d have been good with the second.",
+        "Ration it. Allow yourself one rebellion a month, chosen beforehand, on a matter where the institution is truly mistaken, and bring a proposal along. For the rest, let the good line pass. This week, say to someone who decides, “I’d like to be considered for that,” with no joke before or after.",
       ],
     },
     Aquarius: {
       thesis:
-        "You’re fond of humanity, several of its ideas, and about six of its members. Aquarius stands at the back with folded arms designing a better crowd; the rest of you is in the thick of this one, picking quarrels, and as soon as a view of yours gets popular you drop it like a hot pan. What you are really up to is looking for a tribe that would throw you out for agreeing.",
+        "You like humanity, several of its ideas, and about six of its members. You see what everyone in a group has agreed not to question, and you question it, usually with charm. Aquarius wants a fairer arrangement; the rest of you wants a good argument, and when a view of yours becomes popular you lose interest in it. People call you original. It’s truer to say that you’re never comfortable on the same side as everybody else.",
       argument: [
-        "They look like twins and they aren’t. Aquarius would go to jail for a principle; the Debater would visit, and over the weekend make a rather good case for the jailer. Since both are contrary, nobody outside can tell which one is speaking, and you settle it by being unpredictable, a condition you refer to as independence.",
-        "The bill arrives on the important day, when those who’d march with you aren’t sure that you are coming, or on which side. So adopt a cause, and in that cause the least glamorous job there is, envelopes, chairs, rides: two hours a week for eight weeks, and no suggestions before week five. Being relied upon is a position too, and you’ve never yet tried to defend it.",
+        "They look like twins and they aren’t. Aquarius would go to jail for a principle; the Debater would visit, and make a good case for the jailer. Since both are contrary, you settle it by being unpredictable and calling that independence. You pay on the important day, when those who’d stand next to you aren’t sure that you are coming. A partner who can’t predict you stops asking, and you take it for respect.",
+        "Take one cause and, in it, the least glamorous job there is, two hours a week for eight weeks, offering no suggestions before the fifth. At home, make one promise this week that’s easy to check, such as “I’ll be back by seven on Thursday,” and be back by seven.",
       ],
     },
     Pisces: {
       thesis:
-        "You’re about to demolish the argument, and then you notice the other person’s hands. Pisces slips under the wire of every position you hold and surfaces on the far side, in tears for the opposition. You call this being fair, although it is closer to having no skin. What you are really up to is hiding a very soft animal behind the fastest mouth in the house.",
+        "You’re about to take the argument apart, and then you notice the other person’s hands. Pisces feels what your words do while you are still saying them, so you’re merciless for ten minutes and sorry for two days. You understand people you disagree with almost too well. Behind the fast talk there is somebody who is moved by music, by animals, and by anyone left out, and who hopes that it doesn’t show.",
       argument: [
-        "The Debater wants to know where one thing stops and the next begins, and Pisces keeps smudging the line with a wet thumb. You settle it by the time of day: at noon you’re merciless, by ten at night you’re sorry, so the same friend receives a remark with the soup and a long, tender message at bedtime, and doesn’t know which to answer.",
-        "It costs you apologies for things you were right about, and promises, made in the sorry hours, that no one could fulfill. Have a rule: after dark, nothing gets sent. Put the apology and the promise on a card, lay it next to your toothbrush, and reconsider it in the morning. Send the portion that both of you would sign. Tear up the rest with some affection.",
+        "The Debater wants to know where one thing stops and the next begins; Pisces keeps blurring the line. You settle it by the time of day, so that the same friend gets a cutting remark at noon and a long, tender message before bed, and doesn’t know which one to answer. It costs you apologies for things you were right about, and promises, made in the sorry hours, that nobody could keep.",
+        "Make a rule for one week: nothing personal gets sent after dark. Write it as a note, reconsider it in the morning, and send only what both halves would sign. When you see in the middle of an argument that someone is hurt, stop and say, “That landed hard. Let me try again.”",
       ],
     },
   },
@@ -193,23 +193,23 @@ export const entp: TypeProse = {
         },
       ],
       practice:
-        "Once a day, let the other person have the end of the conversation. Add nothing to it, neither joke nor connection, and on your way out repeat their last words to yourself, exactly.",
+        "Once a day, let the other person have the end of the conversation. Add nothing to it, neither quip nor connection, and on your way out repeat their last words to yourself, exactly.",
     },
     Water: {
       gifts: [
-        "You find the one remark that lets a grieving table breathe, and you find it by ear.",
+        "You locate by ear, and exactly in time, the one remark that permits a grieving table to breathe.",
         "Under the quick reasons lies a patient understanding of people, which is seldom wrong about them.",
         "Nobody in trouble is treated by you as if trouble were all there is to them.",
       ],
       costs: [
-        "Your own hurt comes out as wit, aimed at whoever is sitting where the hurt came from.",
+        "Your own injury emerges as wit, directed at whoever happens to occupy the place it came from.",
         "You’ll plead any case but yours, so the invoice stays unsent and the wish goes unspoken.",
         "What you feel reaches you years late, often in traffic, when there’s nobody left to tell.",
       ],
       tensions: [
         {
           between: "Funny or felt",
-          text: "A joke gets you up to the edge of the thing and, unless watched, gets you away again.",
+          text: "Wit gets you up to the edge of the thing and, unless watched, gets you away again.",
         },
         {
           between: "Proof or shiver",
@@ -217,7 +217,7 @@ export const entp: TypeProse = {
         },
         {
           between: "Near or admired",
-          text: "You’re brought near by cleverness, and then the cleverness sits down in the chair between you.",
+          text: "Cleverness brings you near, and afterward occupies the chair between you and the person you were approaching.",
         },
       ],
       practice:
@@ -227,149 +227,149 @@ export const entp: TypeProse = {
   openings: [
     "Start with what your friends already know: you will take the other side, of the weather, of the menu, of your own birthday. What they know less well is that someone lives on that other side, full time, with strong opinions about how you have been running things. These pages give both of you a chair and let neither have the last word.",
     "You’ve never been short of ideas, and at least three of them would have paid. This part concerns the stretch of road between having an idea and cashing it, where the scenery is poor and you tend to fall into conversation with other travelers. Bosses appear in it, invoices too, and the venture that never got beyond an excellent name.",
-    "The people who love you have at some time lost an argument about whether they were upset, and they came back, which says something for both sides. What follows is about them: what they hear when you are only playing, what they’d ask if they expected an answer of reasonable length, and how you look from across the table.",
+    "The people who love you have at some time lost a debate about whether they were upset, and they came back, which says something for both sides. What follows is about them: what they hear when you are only playing, what they’d ask if they expected an answer of reasonable length, and how you look from across the table.",
     "Here is the subject on which you are least amusing. Within a page or so you will feel an urge to demonstrate where the writer has gone wrong, and you should note which page. Below the talk there’s an older business, some of it with scabs on its knees, and it has been waiting with remarkable patience for you to run out of clever replies.",
     "Your mind has a body and treats it rather like a rental: fast over the bumps, returned with an empty tank, no recollection of the scratch. What comes now is small and can be done before the mood passes. None of it requires discipline, an institution you have refuted on numerous occasions, though some of it requires ten minutes.",
     "A person can be curious about everything and still not have asked what the curiosity is for. You have come close, generally after midnight, generally in company, and somebody always said something funny. There’s no hurry now. The remaining pages go around the big question as you’d go around an unfamiliar house, trying the windows.",
   ],
   year: {
     "new 1":
-      "Try the new version of yourself on people who know you, for a month, without irony, since being ridiculed first by you is how the last three versions died.",
+      "Irony protects you from being laughed at, and it also ends most of your changes early. Try this one for a month in front of people who know you, and say nothing clever about it.",
     "new 2":
-      "Before the next scheme, find out what you own: an hour, a pencil, three totals. It’s duller than a scheme and will reveal which one you can afford.",
+      "You can describe a new source of income in detail without knowing what you spent last month. Write down three totals, income, expenses and debt, and let them choose the idea.",
     "new 3":
-      "Ask the neighbor or the sibling a thing you genuinely don’t know, then let them be wrong about it for a while. You’ll hear more than you’re accustomed to.",
+      "Conversation with you tends to become a contest that the other person didn’t enter. Ask a sibling or a neighbor something you honestly want to know, and agree with one thing they say.",
     "new 4":
-      "Alter one thing in the place where you sleep, and see it through to the last screw, because home has waited patiently for years to be your favorite project.",
+      "Complete one home improvement, cleanup included, before you propose another, and let the people you live with choose which. Home tends to get your leftover attention, and a number of good beginnings.",
     "new 5":
-      "Flirt, paint or play at something in which you have no angle at all. Being an amateur with nothing to prove suits you better than you’d imagine.",
+      "Being good at things quickly has spoiled you for enjoying what you’re bad at. Spend two hours this week on something playful in which you have no theory, no advantage and no plan to share it.",
     "new 6":
-      "One routine, so modest that you can’t find an objection to it. Attach it to your first coffee, and don’t improve it until the month is out.",
+      "Any routine strikes you as open to improvement, and the improving replaces the doing. Attach one modest habit to your morning coffee, leave it exactly as it is for a month, and count the days.",
     "new 7":
-      "Someone enters as an ally or an equal. Resist testing them for two weeks, and inquire what they think before you inform them what they think.",
+      "You test people you like by disagreeing with them, and some never discover that it was affection. For two weeks ask what this person thinks first, and tell them when they’ve convinced you.",
     "new 8":
-      "Put the shared accounts on the table, of money or of feeling. You’re excellent with forbidden topics when they’re other people’s, so open this one with your own figure.",
+      "Open the talk about money, desire or grief with your own figures or your own fear. Forbidden subjects don’t frighten you, as long as they belong to someone else.",
     "new 9":
-      "Take up the foreign idea and live in it before you review it: two weeks as a guest, shoes off, after which you may criticize the plumbing.",
+      "Criticizing an idea is how you get acquainted with it, which leaves you outside a good many of them. Practice this one as instructed for two weeks, and write your review afterward.",
     "new 10":
-      "Pick the one thing you’d like your name on, and tell a person with the power to hold you to it. Six maybes have never made a reputation.",
+      "Several possible careers at once feel like freedom to you and look vague to an employer. Tell one person with authority what you want to be known for, and offer a date for the first result.",
     "new 11":
-      "Join the group for what it does, and keep your plan for its reform in a drawer, where by the fourth meeting half of it will look foolish to you.",
+      "By the second meeting you’ll have noticed what’s wrong with how the group is run. Write it down, keep it to yourself for a month, and do one dull job for them in the meantime.",
     "new 12":
-      "Book an empty evening and defend it as you’d defend a terrible film you loved. Around the second hour the thoughts arrive that never appear in company.",
+      "What do you think, or feel, when there’s nobody to say it to? Keep one evening free of conversation and screens this week, and wait for the second hour before you decide.",
     "full 1":
-      "You’re being seen from an angle you didn’t select. Ask two people what they make of you at present, and answer each of them with nothing but thanks.",
+      "What people see isn’t always what you perform. Ask two of them what you’re like to deal with at present, answer only with thanks, and wait a day before you explain.",
     "full 2":
-      "The numbers are no longer hypothetical. Of everything you have lent, charged or forgotten to bill, deal with the biggest item first, by telephone, before you justify it to anyone.",
+      "Of all the sums you’ve lent, charged or failed to bill, take the largest and settle it by phone this week. Money interests you as an idea, and the paperwork never catches up.",
     "full 3":
-      "Something you said lightly has been taken seriously, and it comes back to you. Own it or withdraw it, but don’t inform them that they missed the joke.",
+      "You often say things to see what happens, and this time something did. Confirm that you said it, tell them whether you meant it, and don’t add that they misunderstood your tone.",
     "full 4":
-      "A family matter comes up to the boil, and you can see with great precision who is wrong. Say less than you see, bring food, and stay through the dishes.",
+      "In a family quarrel you can generally identify who is wrong, and saying so rarely helps. Stay in the room, do something practical, and offer your analysis only if somebody asks for it.",
     "full 5":
-      "The thing you made, or the person you’ve been circling, wants a real answer. Give it without an alternative in your pocket, and notice how your hands feel.",
+      "Keeping alternatives open has been part of the pleasure, for you more than for others. Give a definite answer about the person or the project, and leave no second plan standing behind it.",
     "full 6":
-      "Your body and your calendar compare notes, and neither is pleased. Cancel the most interesting of three commitments, which will turn out to be the expensive one.",
+      "Cancel the most fascinating commitment of the week, since that’s the one that takes your sleep. Interesting work keeps you going long after you’ve become hard to live with, as someone there will confirm.",
     "full 7":
-      "What the other person has been thinking comes out at last. Hear them to the end, repeat it in their words, and postpone your excellent rebuttal until tomorrow at least.",
+      "While the other person is still talking, you’re composing the rebuttal. Repeat what they’ve said until they’re satisfied with your version, and save your reply for the following day.",
     "full 8":
-      "A hidden thing turns visible: a debt, a desire, a grief in a ridiculous hat. You needn’t solve it. Stay beside it for an evening and make no remarks.",
+      "Faced with grief or desire, your own included, you become interested in it instead of feeling it. Spend an evening with the person concerned, and offer neither an explanation nor a remedy.",
     "full 9":
-      "A conviction you’ve defended for sport is called in, for keeps. Find out in front of one trusted person whether you hold it, and say so in a single line.",
+      "Tell somebody you trust what you believe about this, in two sentences, with no exceptions attached. You’ve defended so many positions that even your friends are unsure which ones you hold.",
     "full 10":
-      "Your public score goes up on the board, fair or otherwise. Read it once, then thank the person who did the unglamorous half, by name, where others can hear.",
+      "Ideas are what you’d like credit for, though results depend on whoever carried them out. Thank that person by name where others hear it, then read the criticism once, for what you can use.",
     "full 11":
-      "One group or hope shows its true shape. If you’ve been staying purely for the disagreements, say goodbye in person, and tell them what you learned there.",
+      "Disagreement may be all that still connects you with this group. If so, leave in person and with thanks; if you’re staying, tell one member what you value about them.",
     "full 12":
-      "The thing you’ve outtalked all season catches up, probably at night. Leave the screen dark, write three lines, and don’t make them good, since sleep does the editing.",
+      "You can talk your way past a feeling for months, though seldom past midnight. Keep the screen off, write down what’s bothering you in plain words, and show it to someone in the morning.",
     "eclipse 1":
-      "The act that got you this far no longer gets laughs. Don’t polish it; find out who you are before the next one.",
+      "An old way of impressing people has worn out. Instead of refining it, ask a friend which of your other qualities they rely on.",
     "eclipse 2":
-      "An income or an object you took for granted acquires another owner. Keep your fee, and release the rest without a speech.",
+      "Losing an income makes you inventive, sometimes too early. Work out what you need for three months, then choose the plainest option.",
     "eclipse 3":
-      "A channel shuts, or a way of talking. Something you always intended to say directly will have to be said directly.",
+      "Hints and provocations won’t reach this person any longer. Say what you intended to say, directly, while there’s still an occasion.",
     "eclipse 4":
-      "Ground shifts at home. Hold still longer than is comfortable, and ask the oldest person what they remember of the last time.",
+      "Changes at home make you theoretical. Help with something physical this week, and ask the oldest person there how they feel about it.",
     "eclipse 5":
-      "A game ends, or a romance, or a project you loved for being incomplete. Mourn it properly; then the next can have rules.",
+      "Leaving things unfinished has spared you from seeing them end. Admit that you cared about this one, and tell somebody why.",
     "eclipse 6":
-      "The way you’ve been working stops working. Replace the routine before you replace the job, and give it a fair trial.",
+      "Your first idea will be another job. Correct the hours, the sleep and the unanswered messages before you decide anything that large.",
     "eclipse 7":
-      "A partnership acquires new terms. You’ll see the loophole immediately; leave it alone, and say what you want in one breath.",
+      "You’ll spot the loophole at once. Leave it unused, say what you want from the new arrangement, and listen to theirs.",
     "eclipse 8":
-      "Something shared is cut or forgiven. Say what you’ll miss, even if you were the one who recommended the cut.",
+      "Even if you recommended the break, part of you objects. Tell the other person what you’ll miss, without defending the decision.",
     "eclipse 9":
-      "A teacher, a creed or a far place falls away. Let a season pass before you adopt its opposite.",
+      "When a conviction fails, you’re tempted by its exact opposite. Give yourself a few months of not knowing, and read both sides.",
     "eclipse 10":
-      "The title comes off the office, or another goes on. You were always more than the most impressive line on the card.",
+      "A title was never the most interesting thing about you. Let colleagues finish thanking you before you describe the next idea.",
     "eclipse 11":
-      "Some of the crowd moves on. Notice who remains on a day when you had absolutely nothing amusing to report.",
+      "Notice who calls when you have nothing amusing to offer. Those are the friendships to put in your calendar.",
     "eclipse 12":
-      "An old habit of escape is taken from you. Sit where you land, for once, and look around before you plan.",
+      "Distraction has been your way out, and you’re talented at it. Without it, tell someone patient what you were getting away from.",
     "jupiter soft":
-      "More invitations, more ideas, more yes in the world than you have evenings for. Pick two and let them get large; as for the others, introduce the person asking to somebody hungrier than you.",
+      "Ideas and invitations exceed your evenings by a wide margin, and each looks better than the one you’re working on. Choose two for the year, and hand the others, with an introduction, to people who would finish them.",
     "jupiter hard":
-      "Everything looks possible, and you’re the last to notice when it isn’t. Before each promise this season, announce what you’ll abandon in return, and if nothing comes to mind, the answer is no.",
+      "Your confidence is running ahead of your strength, and you’ll be the last to notice. Before any new promise, name what you’ll give up to make room for it; if you can’t think of anything, decline.",
     "saturn soft":
-      "Patience will come more easily now than it generally does, so spend it on one thing you’ve always explained and never mastered. Forty minutes, same chair, every other day, with a tally on the wall.",
+      "Patience comes more easily now than it generally does. Spend it on a skill you’ve explained for years without mastering: forty minutes every other day, in the same place, with a record that somebody else can see.",
     "saturn hard":
-      "Somebody asks for proof, and charm won’t be accepted in its place. Don’t dispute the examination. Take the oldest incomplete thing you have and bring it up to the standard of a person you find tedious.",
+      "Someone wants evidence, and talking well won’t replace it. Don’t question the demand; take the oldest unfinished work you have, and bring it up to the standard of the strictest person you know.",
     "uranus soft":
-      "Upheaval arrives at your own speed for once, and you’re excellent company for those it frightens. Try the odd version in public, keeping one dull thing fixed, the rent or the breakfast, as a peg.",
+      "Events are moving at your speed, which makes you useful to people who find it alarming. Try the unusual version in public, explain it to them beforehand, and keep one thing stable, such as the rent.",
     "uranus hard":
-      "The disruption isn’t yours this time, which is exactly what annoys you. Give yourself a day of objections, all of them spoken, then consider what you’d have proposed if it had occurred to you first.",
+      "You welcome disruption when it’s your idea, and this wasn’t. Take one day to raise every objection, aloud if possible; then list what you would have recommended if you’d thought of it yourself.",
     "neptune soft":
-      "Images get through to you where reasons used to stand guard. Put on music with no words, carry a notebook, and for several weeks write down what you see without deciding what it means.",
+      "Impressions reach you before the explanations do, an uncommon experience for you. Carry a notebook for a few weeks, write down what you see and dream, and put off deciding what any of it means.",
     "neptune hard":
-      "Your own eloquence could deceive you at present, since every version sounds true. Sign nothing on the strength of a mood; describe the plan to a literal-minded friend, and trust the look on their face.",
+      "At present you’re persuasive enough to deceive yourself, since every version sounds true as you say it. Sign nothing in a good mood, and describe the plan to a literal-minded friend whose questions you find tedious.",
     "pluto soft":
-      "You can go to the bottom of a thing now, past the point at which you’d normally make a joke and surface. Pick one question about power in your life, and pursue it for a month.",
+      "You can stay with a difficult subject now, past the point where you’d usually say something funny. Choose one question about power, in your family or at work, and discuss it with the same person weekly.",
     "pluto hard":
-      "A contest is no longer a game, and you know because you can’t see the other side of it. Put down one weapon first, deliberately, and then ask what you’re afraid of losing.",
+      "The contest has stopped being a game, and winning it would cost more than you admit. Give up one advantage deliberately, tell your opponent what you’re afraid of losing, and ask them the same.",
     "mercury retrograde":
-      "Your messages arrive without their tone. Send fewer, phone more, and before you reply to anything provoking, read it aloud in a friendly accent.",
+      "In writing, your teasing reads as contempt. Phone instead, reread anything provocative before you send it, and verify the dates you’ve agreed to.",
     "mercury direct":
-      "The crossed lines sort themselves out, mostly. Ring the one who took the joke badly; say what you meant, omitting the joke.",
+      "Contact the person who was offended, and say what you meant in plain words, without explaining why it was funny.",
     "venus retrograde":
-      "An old flame, an old taste or an old bill comes around for a second hearing. Hear it out, and buy nothing in the interval.",
+      "Curiosity is a poor reason to reopen an old romance or a closed account. Listen if you like, and commit to nothing yet.",
     "venus direct":
-      "What you like gets simpler to say. Tell one person so, in daylight, and with no clever clause hanging on the end.",
+      "Tell someone what you like about them in one direct sentence. Reservations and witty additions can wait until next time.",
     "mars retrograde":
-      "Your usual spark catches late or in the wrong place. Conclude the quarrels you left half done, and start none you could win by Friday.",
+      "Starting quarrels won’t restore your energy. Settle the ones you left half finished, and leave alone those you’d win by Friday.",
     "mars direct":
-      "The push is back, and you’ll want to spend it all at once. Aim it at one target, with a date.",
+      "Everything seems urgent again. Select one target, give it a deadline, and have someone ask you about it weekly.",
     "ingress jupiter":
-      "The luck moves to another neighborhood, where for about a year curiosity pays best. Go over and ask to be shown around.",
+      "Curiosity pays best in this area for about a year. Ask the people who know it to teach you before you advise them.",
     "ingress saturn":
-      "A slow examiner takes a seat for some years. Pick the subject you have bluffed longest, and start learning it by hand.",
+      "A subject you’ve discussed brilliantly will now be examined. Begin with the basics, and expect to be corrected for a while.",
     "ingress uranus":
-      "For years to come the surprises will arrive from this direction. You enjoy surprises; now arrange to be useful in one.",
+      "Upheaval in this area will continue for years, and you’ll enjoy it. Decide whom you could be useful to meanwhile.",
     "ingress neptune":
-      "A long tide comes in over one field of your certainty. Let some of it blur, and notice what you long for.",
+      "Certainty fades here, little by little. Before you replace it with a theory, write down what you find yourself longing for.",
     "ingress pluto":
-      "Something vast starts to turn over, by inches, for many years. Ask the plain question about it once each birthday.",
+      "The change is too gradual to debate and too deep to avoid. Review it once a year, honestly, with the same friend.",
     "month 1":
-      "Write down the five plans you announce most often. Eliminate three without a speech, and ring someone about one of the two.",
+      "List the five plans you mention most often, drop three of them without a word, and make one phone call about a fourth.",
     "month 2":
-      "Pay a compliment each day that has no joke in it, delivered while looking at the person, then talk of something else.",
+      "Pay someone a sincere compliment every day, look at them while you say it, and add nothing to it.",
     "month 3":
-      "Find the oldest half-read book in the house and either read it to the end by the thirty-first or give it to a stranger.",
+      "Pick up the book you abandoned halfway. Read it to the end this month, or give it away and stop quoting it.",
     "month 4":
-      "For one full dinner, dispute nothing. Ask follow-up questions exclusively, and observe at which of them your foot starts to tap.",
+      "During one full dinner dispute nothing that anybody says. Ask follow-up questions, and notice when it becomes difficult.",
     "month 5":
-      "Visit a place of work you know nothing about, a bakery or a court, and watch it in silence for an hour.",
+      "Visit a workplace you know nothing about, and look on for an hour before you ask anyone how it could be improved.",
     "month 6":
-      "Half the year is gone: return every borrowed thing you can locate, each with a note explaining what you used it for.",
+      "Return everything you’ve borrowed that you can find, with a sentence to each owner about how you used it.",
     "month 7":
-      "Learn one song, recipe or card trick so thoroughly that you can perform it before people without talking over it.",
+      "Learn one song or recipe so thoroughly that you can perform it for people without commenting on it.",
     "month 8":
-      "Send the invoice, the apology or the application that you’ve been composing in your imagination. One draft, then press the button.",
+      "Send the invoice, the apology or the application that exists only in your head. One draft is enough.",
     "month 9":
-      "Spend a Saturday as assistant on someone else’s project. Fetch and measure, and offer an improvement only if you are asked twice.",
+      "Assist with someone else’s project for a day, and suggest an improvement only when you’ve been asked twice.",
     "month 10":
-      "Revise your opinion about something that matters, in public, and name the person who brought you to it.",
+      "Change your mind about something important where others can hear it, and give credit to whoever persuaded you.",
     "month 11":
-      "Take the longest-standing disagreement in the family and write out their side by hand, one page. Show it to them.",
+      "Write a page presenting the other side of your longest family disagreement, and ask them whether you’ve put it fairly.",
     "month 12":
-      "Invite the people who finished what you started this year. Feed them well, and make a toast with no punch line.",
+      "Invite the people who completed what you started this year, cook for them, and thank each one for something specific.",
   },
 };

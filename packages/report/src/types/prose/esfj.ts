@@ -14,98 +14,98 @@ export const esfj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "People come home to discover that you’ve said yes for all of them. Aries starts the engine and the rest of you distributes matching shirts, so that a dozen grumbling people have the best weekend of their year, and you lie awake afterward over the one who didn’t smile. What you’re after is to be first, and to be thanked for it by everybody.",
+        "You’ve usually said yes for everybody before they have checked their calendars. Aries starts things, the rest of you makes sure that no one is left out, and the result is often the best weekend of the year for a dozen people who grumbled about going. You are brave on behalf of others and quick to take offense for them. Afterward, what stays with you is the one person who didn’t smile.",
       argument: [
-        "The Consul would like a show of hands; Aries has already left with the car keys. On paper that makes you a born captain, but in practice you decide instantly, feel guilty, and go around for the rest of the afternoon collecting the agreement that you skipped. You settle it by being so cheerful that nobody dares to mind.",
-        "They mind in private. You decide for people and afterward seek their permission, and are left with a circle that agrees to everything and cancels at the last moment. Try a pause with a length to it: announce what you want immediately, as loudly as you like, and wait twenty seconds before you say “we,” because in those twenty seconds someone will speak. Treat the first objection as an improvement to the plan.",
+        "The Consul would like a show of hands; Aries has already booked it. You decide in an instant, feel guilty, and spend the rest of the day collecting the agreement you skipped, so cheerfully that nobody has the heart to object. They object in private. What you get is a circle of friends who agree to everything and cancel at the last minute, and the suspicion, which you find very unfair, that you like to be boss.",
+        "Keep the speed and add one question. This week, say what you want as quickly as ever: “I’d love for us to go on Saturday.” Then stop for as long as it takes someone else to speak, and treat the first objection as information. If they say no, do it with one person who’d enjoy it.",
       ],
     },
     Taurus: {
       thesis:
-        "You watch a guest’s fork the way others watch the weather. Taurus gave you the heavy pans, the soft blankets and the dining table where no one has ever been hurried; the rest of you needs every chair around it occupied, and requests second helpings on the visitors’ behalf. Under all that plenty you are building one place that people will always come back to, so that nobody you love can quite get away.",
+        "You can tell a good deal about how someone is doing from what they eat at your table, and you watch. Comfort is a serious matter: decent bread, clean sheets, the same holiday in the same place every summer. Taurus likes to have things and keep them, the rest of you likes to have people and keep them, and between the two you’ve built a home that is unusually difficult to leave. You change your mind about once in ten years.",
       argument: [
-        "These two shake hands over dessert and agree on nearly everything: good things, known faces, the same week at the same shore. Where they part is over ownership. Taurus counts the spoons after the party, and the Consul would have given them to anybody who admired them. You settle it by being generous on the spot and then missing the thing, quietly, for years.",
-        "You give more than you want to, and end up noticing how much people ate and how soon they rose. Decide before they arrive what is for giving and what is for keeping, and lock the second kind in a cabinet without embarrassment. And let one visit happen at someone else’s house, on their chipped plates, with nothing in your hands.",
+        "These two agree on nearly everything, and differ about what’s yours. The Consul gives away whatever a guest admires; Taurus remembers the dish for years and would have liked to keep it. You settle it by being generous on the spot and missing the thing afterward. The same happens with time. You offer more than you want to, then notice who left early and who never returned the favor, and a kindness that was meant freely turns into a quiet record.",
+        "Decide beforehand. This week, when someone asks for help, say, “I can do Saturday morning, and I have to stop at noon,” and stop at noon. Choose two or three belongings that you don’t lend. And let one friend feed you at their place, without bringing anything.",
       ],
     },
     Gemini: {
       thesis:
-        "You heard it before the person it happened to. Gemini made you quick and the rest of you made you considerate, so the entire neighborhood sends its news through your hands and receives it back with the sharp bits filed off. You call it keeping in touch. What you are really doing is making sure that no circle anywhere can form with you on the outside.",
+        "News reaches you early, and you know who should hear it next. You keep up with a remarkable number of people, remember their stories, and can make a stranger feel like an old neighbor in five minutes. Gemini loves to talk; the rest of you loves to be in touch. You’d never hurt anyone on purpose. Still, you’ve told a friend’s secret out of concern more than once, and felt clever for a second while you did it.",
       argument: [
-        "One of you talks in order to connect, the other to amuse itself, and neither has ever been the first to leave. Gemini would trade a confidence for a good punch line; the Consul never would, and then does it out of concern, “I only mention it because I’m worried.” Usually you let the news go and telephone everybody later, asking them not to repeat it.",
-        "You repeat what was confided, so people adore an evening with you and take their genuine trouble to someone duller. Keep one thing to yourself each week, something juicy, and go to lunch with the very friend who would enjoy it most. If you come home with it unsaid, you have become a person who can be told more.",
+        "One of you talks in order to connect and the other to be interesting. Gemini would give up a confidence for a good story; the Consul never would, and then shares it with a worried face. Usually you let it out and phone around later, asking people not to repeat it. They adore an evening with you and take their real troubles to someone duller, which leaves you in the middle of everything and lonelier than anyone would guess.",
+        "For one week, repeat nothing that was told to you about a third person, even the harmless things. If a friend confides in you, say, “This stays with me,” and let them find out over time that it did.",
       ],
     },
     Cancer: {
       thesis:
-        "Somewhere in your house, on a door frame or in a drawer, there is a record of every child who was ever handed to you. Cancer remembers, the other half telephones, and between them no birthday, fever or slight has gone unattended in years. People say that they don’t know what they’d do without you. You have arranged it like that, out of love, and out of an old fear that they would manage.",
+        "No birthday, fever or slight in your family goes by without you. You remember what everyone likes, who isn’t speaking to whom, and how it began, and whenever Cancer worries the rest of you acts on the worry, with a phone call, a meal or an offer to come over. People say they don’t know what they would do without you. It pleases you to hear. You’ve also arranged things so that they’ll never find out.",
       argument: [
-        "Ask them what matters and both answer, in unison, the people at home. They fall out when those people misbehave, because Cancer wants to draw in its legs and be coaxed, whereas the Consul wants everyone around the table by six, smiling. So you host the dinner with a lump in your throat, serving the guilty party first and claiming that you aren’t hungry.",
-        "That is a message, and no one can read it. You conceal the injury, forfeit the very comfort you were hoping to be offered, and teach the younger ones to be hurt politely. Serve yourself first for once, and say the thing with the ladle still in the pot: “What you said on the phone stung.” Then sit down, and let another person fetch the bread.",
+        "Ask both halves what matters and they answer together: the people at home. They fall out when those people misbehave. Cancer wants to withdraw and be coaxed back; the Consul wants everyone at dinner, smiling. So you host with a lump in your throat, serve the guilty person first, and say that you aren’t hungry, which is a message nobody can read. You lose the comfort you were hoping for, and the younger ones learn to be hurt politely.",
+        "Next time, say it while it’s fresh and before the meal: “What you said on the phone hurt me.” Then let them answer, and let somebody else get the bread. This week, also allow one person in the family to solve their own problem, and ask them on Sunday how it went.",
       ],
     },
     Leo: {
       thesis:
-        "For any big occasion you have a toast prepared, and you’ve arranged for someone else to give it. Leo knows how to fill a hall; the rest of you knows that one mustn’t appear to want to, and so you stand near the cake in the color that attracts every eye, applauding harder than anyone. All this hospitality is one long hope that a glass will be raised and your own name will follow.",
+        "You give wonderful parties, presents and compliments, and you watch to see whether it was noticed. Leo has presence, and the rest of you was taught that one mustn’t be seen wanting attention, so you put other people in the center, generously, dressed in the color that everybody sees first. A late thank-you hurts you more than you’d say. What you would love is for someone to toast you without being asked.",
       argument: [
-        "Both halves love a crowd, and each has its own idea of what the crowd is for: the Consul looks around to see that everyone is happy, Leo to see that everyone is looking. You settle the matter by generosity on a scale that can’t be overlooked, with the biggest bouquet, the surprise trip, the check seized in midair.",
-        "You give what you would like to receive, and a present with a spotlight in it leaves people uncertain whom they’re supposed to admire. Separate the two. Give one thing this month that cannot be traced to you; then ask, directly, for admiration of one particular thing that you did, a song, a speech, a new coat, and stand still while you receive it.",
+        "Both sides love a crowd and have different plans for it. The Consul checks that everyone is happy; Leo checks that everyone is looking. You settle it with generosity on a scale that can’t be overlooked, and people, who feel that they’re supposed to admire something and can’t tell what, say that it was too much. You hear that you were too much. Then you do more.",
+        "Try asking. This week, tell someone, “I worked hard on this, and I’d love to hear what you think,” and let the praise in without handing it back. Then do one kind thing that can’t be traced to you, and keep it to yourself for good.",
       ],
     },
     Virgo: {
       thesis:
-        "Your hand goes to a friend’s collar before you’ve said hello. Virgo sees the lint, the rest of you can’t let a person you love go around wearing it, and so your tenderness generally arrives in the form of a small adjustment. You know the allergies, the dosage, the shorter route. You’re working, one correction at a time, toward a world in which everyone is comfortable and nobody has to ask.",
+        "Your love arrives in the form of corrections. You straighten the collar, check the dosage, suggest the shorter route, and remember the form that somebody else forgot, because Virgo sees what’s wrong and the rest of you can’t let a person you love go around with it. You apologize for meals that everyone enjoyed. Few people realize that you speak to yourself far more harshly than you’d ever speak to them.",
       argument: [
-        "What the Consul wants is for people to be pleased; what Virgo wants is for things to be right. They get along beautifully over a cake and badly over a human being, as when someone you love twirls in a new dress and you mention the hem. You tend to settle it with sugar, two compliments in front of the flaw and one behind.",
-        "Everybody hears the flaw. Consequently they dress for you with dread, and show you their decisions when it is too late to alter them. Ask first, “Do you want my opinion or my applause?” and obey the answer. If it’s applause, put the hem in a notebook at home, where most hems, a week later, turn out to have been of no importance.",
+        "The Consul wants people to be pleased and Virgo wants things to be right, a combination that works well for a dinner and badly for a daughter, a friend or a new haircut. As a rule you put two compliments in front of the fault and one behind it. Everybody hears the fault. So they show you their decisions when it’s too late to change them, and you, who only wanted to help, are told last.",
+        "Ask first. When someone shows you something this week, say, “Do you want my opinion, or are you just happy with it?” and keep to the answer. If you’ve noticed a fault anyway, write it down at home and look again in a week. Then leave one thing of your own undone overnight.",
       ],
     },
     Libra: {
       thesis:
-        "You can tell within a minute who shouldn’t sit by whom, and you’ve moved the cards before they notice. Libra wants the evening lovely and the rest of you wants it loving; together they have never let an awkward silence reach full term. Your own preference goes around the table last and comes back empty. You are making a world so agreeable that nobody will ever ask you to take a side.",
+        "Within a minute you know who shouldn’t sit next to whom, and you’ve moved the chairs before they notice. You’re gracious, quick to smooth over an awkward silence, and good at making two sides feel equally understood, since Libra wants the evening lovely and the rest of you wants it loving. Your own preference comes last. Sometimes it doesn’t come at all, and people who have known you for years couldn’t name your favorite restaurant.",
       argument: [
-        "Since both are devoted to peace they ought to get along, and instead they outbid each other in courtesy. Libra would stay above a quarrel. The Consul can’t, because these are its people and loyalty has a side, so when two friends separate you see them both, sympathize with both, and buy each of them the same scarf.",
-        "The scarves meet, eventually. You avoid choosing, with the result that neither friend feels preferred, and you’re exhausted from being two agreeable persons. Practice on trifles, aloud and without giving reasons: this film, that restaurant, the window open. Then take a side once in something that matters, and tell the other party yourself, before supper, in person. They’ll respect it sooner than you think, and you will sleep.",
+        "Since both are devoted to peace, they compete in courtesy. Libra would stay above a quarrel; the Consul can’t, because these are your own people and loyalty has a side. So when two friends split up, you sympathize with both, agree with both, and hope they never compare notes. They do. Neither of them feels chosen, and you’re exhausted from being two agreeable people.",
+        "Practice where it costs nothing. Once a day this week, answer “What would you like?” with a straight preference and no explanation. Then take one side in something that matters, and tell the other person yourself: “I think she was right about this, and I still want to see you.” Expect an uncomfortable hour.",
       ],
     },
     Scorpio: {
       thesis:
-        "Everybody knows that you’ll take them in. Very few have noticed that you remember exactly who came, and when, and who sent a text instead, because Scorpio keeps the accounts in the cellar of that sunny house. You would give a kidney to a friend and never forgive a missed funeral. What you are really up to is testing, with casserole after casserole, who would do the same for you.",
+        "Everyone knows you as warm. Few have noticed that you remember who came to the funeral, who sent a text instead, and who said nothing. Scorpio keeps count beneath all that hospitality, and the rest of you goes on serving coffee. You would do almost anything for the people you consider yours. They’re expected to do the same, and to know it without being told, and you can tell at once when they don’t.",
       argument: [
-        "The Consul trusts on sight and Scorpio runs the background check afterward, so that the people you welcome with both arms are under observation without suspecting it. When one of them fails, there is no scene. You go on smiling and merely stop saving them the corner piece, which is how you settle it: warmth above, a verdict below.",
-        "You punish without an accusation, and lose friends who might have had an answer. Give them a hearing. Within three days of the offense, in daylight, tell the accused what they did and what you made of it, and then listen for as long as you talked. Only then pass judgment. About half the cases collapse on the spot, and the corner piece can be reinstated without ceremony.",
+        "The Consul trusts on sight; Scorpio checks afterward. So the people you welcome with both arms are being watched without suspecting it, and when one of them fails you there’s no scene. You stay polite and withdraw something they didn’t know they had, a settlement that keeps the peace and amounts to punishment without an accusation. You lose friends who had an explanation, and conclude that nobody is as loyal as you are.",
+        "Give the next one a hearing. Within three days, say, “When you didn’t call, I felt that I didn’t count. What happened?” and listen for as long as you spoke. Decide after that. This week, also tell one reliable friend what their loyalty has meant.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You would love to run away, and you’d need a bus, because everybody’s coming. Sagittarius hears a foreign town calling; the rest of you has already packed snacks for eleven and inquired who gets carsick. Halfway through the farewell you say something much too frank, and you spend the flight composing the apology. What you’re after is a horizon attainable without having to leave a single person behind.",
+        "You long to get away, and you’d like everyone to come along. Sagittarius wants the open road, the frank remark and the big laugh; the rest of you has packed snacks, asked who gets carsick, and brought a sweater for whoever forgot one. You’re honest at moments that surprise even you. Then you go over what you said for two days, and phone to make sure that nobody is upset.",
       argument: [
-        "Here the one who says what it thinks shares a mouth with the one who minds how it lands. Sagittarius informs the bride that the band is dreadful, and the Consul spends the reception dancing in front of the musicians with both thumbs up. You settle it by joking, so that each true statement goes out in a paper hat and can be called back.",
-        "You conceal your convictions in jokes, and they are taken for entertainment. State one a week seriously, to a single person, without a laugh, and let them answer. As for the road, go somewhere by yourself for two days every year. You’ll discover who you are with nobody carsick beside you, and the others will discover where the snacks are kept.",
+        "Here the one who says what it thinks shares a mouth with the one who minds how it lands. Sagittarius tells the host that the music is dreadful; the Consul dances to it for an hour to make up. You settle it by joking, so that everything you believe goes out with a laugh and can be taken back. People find you entertaining and don’t know where you stand. Freedom gets similar treatment: you suggest the trip, wait for agreement, and stay home.",
+        "Say one serious thing this week to one person, without the laugh: “I mean this. I don’t think it’s a good idea.” Let them answer. And plan two days by yourself within the next three months, tell the family the dates, and don’t apologize beforehand by cooking.",
       ],
     },
     Capricorn: {
       thesis:
-        "In any meeting there’s one person who stays to stack the chairs and is somehow chairman by spring. Capricorn likes a duty, the rest of you likes to be liked for it, and between them they have built someone whom every committee in the county has on file. You stand very straight in photographs. All this respectability has one tender aim: that nobody belonging to you should ever have to be ashamed in public.",
+        "Sooner or later you’re in charge, usually because you stayed to clean up and knew how everything worked. Capricorn respects duty, the rest of you wants to be liked for doing it, and so you climb steadily while assuring everybody that you’re only helping out. You care a good deal about how the family is seen. Nobody has ever caught you being lazy. It’s a long time since anyone caught you having fun.",
       argument: [
-        "Capricorn climbs, the Consul waits for the stragglers, and the pace they agree on is that of a person with three suitcases who insists that it’s no trouble. You get there. But since the ambition has to pass for service, you can never say that you wanted the post, and since the kindness has to fit between appointments, people receive it in eight-minute portions.",
-        "You miss the company of anyone who is neither useful nor in need. Admit the ambition to one friend in so many words, “I want that job,” and see how little they faint. Then reserve two hours for someone you can’t help or impress, an old schoolmate for example, and leave the watch at home. Be seen in bad shoes. Your reputation will survive.",
+        "Capricorn wants to get ahead and the Consul wants nobody left behind, so you move like a person carrying everyone’s bags who insists that it’s no trouble. You do arrive. But since ambition has to pass for service, you can’t say that you wanted the post, and since kindness has to fit between appointments, people get it in short portions. It leaves you respected, tired, and short of friends who are neither useful nor in need.",
+        "Admit one ambition this week to a friend: “I want that job.” Notice how little they mind. Then give two hours to someone you can’t help or impress, on a day when you’d normally catch up on work.",
       ],
     },
     Aquarius: {
       thesis:
-        "You’ll organize the block party and then wonder, over the potato salad, why human beings stand in circles. Aquarius studies the customs; the rest of you is baking for them. Four hundred people greet you by name, every one of them has heard you announce what the town needs, and hardly any have seen you cry. Your project is a community odd enough to have room for you and nice enough to stay in.",
+        "You can get a whole street to cooperate, and you’ve wondered privately whether you belong there. You’re friendly, fair and full of ideas about how things ought to be done, and people rely on you to say so. Aquarius stands a step outside every group; the rest of you is in the middle of it, handing out plates. Many people know your opinions. Hardly any have seen you cry.",
       argument: [
-        "One of you asks what people will think and the other asks why it should matter, at the same moment, in front of the same mirror, about the same hat. As a rule you either wear the hat and apologize for it all evening, or leave it at home and defend, at considerable length, everyone else’s right to wear one. In a cause, you find, being different passes for good manners.",
-        "You are available to everyone in general, and those nearest to you get the newsletter. Give up one committee, spend that evening with one person, and ask about nothing larger than their week. And wear the hat to the dentist, without comment. Nobody will mention it, which is worth knowing.",
+        "One half of you asks what people will think, and the other asks why that should matter. As a rule you either do the unusual thing and apologize for it, or give it up and defend everyone else’s right to it. A cause makes it easier, because there being different counts as good manners. So you join another committee. You become available to the public in general, while those nearest get what’s left of the Consul’s warmth, mostly as information.",
+        "Give up one committee this month, and tell them, “I’m needed at home on Wednesdays.” Spend that evening with one person, asking about nothing larger than their week. Then do one odd thing you’ve wanted to do, in public, with no apology and no explanation. Hardly anyone will mention it.",
       ],
     },
     Pisces: {
       thesis:
-        "Strays find you: cats, cousins, a man whose sofa fell through. Pisces feels what they feel and the rest of you has the spare sheets, so that your house resembles a small hotel for the brokenhearted, breakfast included. You weep with each of them and mean it. About twice a year you sit in a parked car with the radio on, unfindable, hoping that someone will take you in and ask no questions.",
+        "People in trouble find you, and you let them in. You feel what they feel almost before they’ve told you, and within the hour you have made up a bed, called somebody, and put on water for tea. Pisces suffers along with them; the rest of you organizes the recovery. You mean every bit of it. Then, a few times a year, you can’t bear one more person’s sadness and go somewhere that nobody will look for you.",
       argument: [
-        "Pisces would float along with the sufferer, downstream, all night; the Consul wants them showered and at the table by nine, with a plan and a clean shirt. Usually you do both, first sinking in beside them and then hauling, which uses up twice the strength of an ordinary good deed. You settle it by never adding up the strength.",
-        "You rescue more rapidly than you recover, as anyone who has seen you in the parked car could confirm. Set limits in advance: one stray at a time, with a departure date, stated aloud on arrival, which is kinder than the sighing. And twice a month be a guest yourself, at the home of a person with no troubles at all. Bring nothing. Let them take your coat and keep it.",
+        "Pisces would sit with the sufferer all night; the Consul wants them showered and at breakfast with a plan. Usually you do both, first sinking in beside them and then pulling them out, which takes twice the strength of an ordinary good deed. Nobody adds it up, so you rescue faster than you recover, turn impatient with your family for no reason they can see, and feel guilty about that as well.",
+        "Set the limits at the start, when you still feel kind: “You can stay until Sunday.” It’s gentler than sighing on Wednesday. One person at a time. And twice this month, visit someone who has no troubles at all, tell them how you are, and let them look after you for an hour.",
       ],
     },
   },
@@ -128,7 +128,7 @@ export const esfj: TypeProse = {
         },
         {
           between: "Peace or pride",
-          text: "You’d smooth over anything except a slight. When your neck heats up, name the slight before the smoothing.",
+          text: "You’d smooth over practically anything except a slight, so the moment your neck becomes hot, name the slight before you attempt any smoothing.",
         },
         {
           between: "Big start or fifth week",
@@ -136,17 +136,17 @@ export const esfj: TypeProse = {
         },
       ],
       practice:
-        "On three evenings this week, do something useful for a person who can’t find out it was you. Tell no one. On the fourth, ask one friend directly for a compliment, and answer it only with “Thank you.”",
+        "On three evenings this week, do something useful for a person who can’t find out it was you, and tell no one. On the fourth, ask one friend directly for a compliment, and answer it only with “Thank you.”",
     },
     Earth: {
       gifts: [
         "You know what a body needs before it complains, and the remedy is already in your bag.",
         "Everything you arrange takes place, on time, with enough seats and a ramp at the side entrance.",
-        "Customs live because you keep them, and lonely people set their year by your holidays.",
+        "Traditions survive because you maintain them, and lonely people set their year by your holidays.",
       ],
       costs: [
         "Your way of doing things becomes the only way, and eventually others stop offering a hand.",
-        "You look after the furniture of love so well that there’s no time left to sit on it.",
+        "You look after the furniture of love so conscientiously that there’s never any time for sitting on it.",
         "What looks odd to your relatives rarely gets tried, however much you would enjoy it.",
       ],
       tensions: [
@@ -164,11 +164,11 @@ export const esfj: TypeProse = {
         },
       ],
       practice:
-        "Pick one chore you always do and someone who does it worse. Hand it over for two weeks, without a word of guidance. Whenever you itch to fix it, go outdoors for five minutes instead.",
+        "Pick one chore you always do and someone who does it worse, and hand it over for two weeks without a word of guidance. Whenever you itch to fix it, go outdoors for five minutes instead.",
     },
     Air: {
       gifts: [
-        "Between any two people you can find the third who’d help them both, and you have the number.",
+        "Between any two people you can identify a third who’d be helpful to both, and you already have the number.",
         "You present each side so pleasantly that enemies end up sharing the parking.",
         "Your memory for who said what, and to whom, saves groups from their own misunderstandings.",
       ],
@@ -179,196 +179,196 @@ export const esfj: TypeProse = {
       ],
       tensions: [
         {
-          between: "Custom or curiosity",
-          text: "You defend how it’s done and itch to ask why. Ask first; the defending can wait until you’ve heard.",
+          between: "Tradition or curiosity",
+          text: "You defend how it’s done and itch to ask why. Ask first, because the defending can wait until you’ve heard the explanation.",
         },
         {
           between: "Loyal or fair",
-          text: "Your heart has picked a team and your head would like to interview the other one. Announce which of the two is speaking.",
+          text: "Your heart has already chosen its team, whereas your head would be interested in interviewing the other one; announce which of the two is speaking.",
         },
         {
           between: "Nice or exact",
-          text: "You blur a judgment until it can’t offend. Put one sharp remark in each kind one, and leave it there.",
+          text: "You blur an opinion until it can’t possibly offend anyone. Include one accurate criticism in every compliment, and leave it there.",
         },
       ],
       practice:
-        "Each evening this week write down one question about how something works, nothing to do with anybody you know. Spend ten minutes on it by yourself. On the seventh evening tell one person the best answer you found.",
+        "Each evening this week write down one question about how something works, nothing to do with anybody you know, and spend ten minutes on it by yourself. On the seventh evening tell one person the best answer you found.",
     },
     Water: {
       gifts: [
         "You sense who is being left out while they’re still deciding whether to mind.",
         "In sorrow you know the words, the dish and the right moment to go home.",
-        "People remain part of your family after divorces, quarrels and death, because you keep their place.",
+        "People continue to belong after divorces, quarrels and death, because you are the one who keeps their place.",
       ],
       costs: [
-        "You hear an accusation in a tired tone, and apologize people into the anger you feared.",
+        "You hear an accusation in a merely tired tone, and apologize people into the very anger you feared.",
         "You wait to be offered what you’ve never requested, and keep the disappointment refrigerated.",
         "Being needed is so sweet to you that you can overlook who is doing the needing.",
       ],
       tensions: [
         {
           between: "Cheering up or feeling it",
-          text: "You brighten the mood before you know whose it is. Let an unhappy minute run to its natural end first.",
+          text: "You brighten the atmosphere before you’ve determined whose unhappiness it is. Let an unhappy minute come to its natural end first.",
         },
         {
           between: "Forgiving or remembering",
-          text: "You make up at once and store the sentence for good. Say it to its owner, then throw it out.",
+          text: "You’re reconciled immediately and preserve the offending sentence permanently. Repeat it to its owner once, and after that consider it settled.",
         },
         {
           between: "Crowd or cove",
-          text: "You long for everyone and then for no one. Put the empty evening on the calendar before the full one.",
+          text: "You long for everybody and afterward for nobody, so enter the solitary evening in the calendar before you accept the crowded one.",
         },
       ],
       practice:
-        "Each morning for ten days, before you speak to anyone, write one line that begins “I feel” and one that begins “I’d like.” By noon, ask one person for what the second line says, in the same words.",
+        "Each morning for ten days, before you speak to anyone, write one sentence that begins “I feel” and another that begins “I’d like,” and by noon ask somebody for whatever the second of them says, in exactly those words.",
     },
   },
   openings: [
-    "Anyone who has met you twice thinks they know you, and what they know is accurate: the greeting, the names, the hand on the elbow, the plate that comes back full. Considerably less is known about the other party, who arrived with the date you were born, holds views of its own, and has been waiting politely for the guests to leave.",
+    "Anyone who has met you twice thinks they know you, and what they know is accurate: the greeting, the names, the hand on the elbow, the plate that comes back full. Considerably less is known about the other party, who came into the world with your birthday, holds views of its own, and has been waiting politely for the guests to leave.",
     "No payroll has a line for what you do all day, although half of the place runs on it. They know it too, which is why there’s a card with forty signatures whenever you take a week off, and no improvement in your salary. These pages are about work that deserves you, and what it costs to be so easy to have around.",
     "You love out loud and by hand, with calls, rides, birthdays, a sweater in the right size, and nobody near you has ever doubted that they were looked after. Whether anybody looks after you is a subject from which you steer with considerable skill. In this part it gets brought up again, by people who have been waiting for a gap.",
     "Under the welcome mat there’s a key, and under the key there’s a cellar that isn’t included in the tour. It contains the answers you never made and the appreciation you never received, arranged by year. Come down for an hour. Nothing here is as bad as its smell, and a surprising amount can go straight out to the curb.",
-    "You know what every member of the household ought to eat, and what have you had today? Half a muffin and someone’s crusts. Here come the ordinary hours, with their sleep, backs, lessons, glue, and a stone or two on the windowsill. Imagine that you’re the one who is coming to visit, and get ready accordingly.",
+    "You know what every member of the household ought to eat, and what have you had today? Half a muffin and someone’s crusts. Since here come the ordinary hours, with their sleep, backs, lessons, glue, and a stone or two on the windowsill, imagine that you’re the one who is coming to visit, and get ready accordingly.",
     "What is it all for, the lists, the visits, the thousand small considerate things? You’ve seldom had an opportunity to ask, since someone was always at the gate, and now nobody is. Take your apron off for these last pages, which are about your convictions, what you will leave, and how to be one of the people you are so good to.",
   ],
   year: {
     "new 1":
-      "Try the new look on a stranger before you try it on the household, and if you catch yourself consulting three people about how it suits you, the first mirror was enough.",
+      "Choose one change in how you look or speak, and make it before you ask anybody, because once three people have told you what they think you tend to forget your own view.",
     "new 2":
-      "Decide what you want for yourself before anyone’s birthday comes up, put aside the first tenth under your own name, and treat the others from what remains.",
+      "When you plan your spending, you begin with what others need. Reverse the order this month: set a sum aside for yourself on payday, and be generous with what is left.",
     "new 3":
-      "Call on the neighbor you’ve only waved at, with empty hands and no baked goods, bringing a question about something you have always wondered, and stay fifteen minutes.",
+      "In conversation you tend to look after everyone’s comfort and leave your own news until the end, when there’s no time for it. Begin with it once this week.",
     "new 4":
-      "Alter one family custom by a single ingredient and announce it cheerfully in advance. Somebody will sigh. Let them, while you pass the new dish and observe what is eaten.",
+      "Is everything you do at home still wanted, or merely expected? Ask the people you live with, or ask yourself, and abandon one task that nobody would miss.",
     "new 5":
-      "Plan some fun in which you aren’t the host, the driver or the one with the bandages. Say yes to whoever is organizing it, and arrive late.",
+      "Plan some fun for which you aren’t responsible. People who organize as well as you do often forget what they like, so let someone else arrange it, and improve nothing.",
     "new 6":
-      "Build the day around one thing that your own body requested, a walk or an early night, and tell the others when you’re unavailable, cheerfully, without giving reasons.",
+      "Put your own needs into the calendar first this week, whether it’s a walk, a checkup or an early night. The favors can wait.",
     "new 7":
-      "Let someone new be slow to warm up. You’ll want to introduce them to everyone by the weekend; have three meetings alone with them first, and ask for their stories.",
+      "Trusting quickly is natural to you, and now and then it’s expensive. With somebody new, listen through three conversations before you offer help, introductions or your confidence.",
     "new 8":
-      "Bring up the sum, the will or the worry that your family talks around, in a few words over the dishes. From you it will be bearable.",
+      "There is generally some subject, usually money or illness, that you avoid so that everybody can stay comfortable. Raise it briefly. People accept difficult news from you.",
     "new 9":
-      "Go somewhere nobody from your circle has been, if only a different church or a night class, and take no one along. The first hour is lonely; then it’s yours.",
+      "What you believe was largely taught to you by people you love, which makes it hard to question. Read one good case for the other side. Defend nobody.",
     "new 10":
-      "Put your name forward before they ask who is willing, and write down what you’ve kept running this year, in numbers, for a person who decides such things.",
+      "People who can be relied on get thanked more readily than they get promoted. List what depended on you this year, including numbers, and present it to somebody who decides such matters.",
     "new 11":
-      "Join a group as its least useful member. Bring no snacks, chair nothing, learn the names slowly, and find out whether they like you for your company alone.",
+      "Attend one gathering as a guest only, bringing no food, joining no committee and looking after no newcomer, and although it will feel slightly rude, you’ll find out whether you like being there.",
     "new 12":
-      "Cancel one standing engagement and don’t fill it. The first empty evening will feel like a punishment, and by the third you will be short with anybody who interrupts.",
+      "Since an empty evening makes you reach for somebody to help, keep one free regardless, decline whatever comes in, and notice how long the restlessness lasts before it becomes rest.",
     "full 1":
-      "All eyes turn your way, and you’ll be tempted to point at your helpers. Stand still for the length of a photograph, and afterward write down the praise, verbatim.",
+      "Praise embarrasses you into naming your helpers. When attention comes to you, answer “Thank you, I worked hard on it,” and add nothing for at least ten seconds.",
     "full 2":
-      "What it costs to be everyone’s generous one is now in black and white. Read it with a friend who understands arithmetic, and retire one habit of treating.",
+      "Add up what being generous has cost you over the past six months, down to the small sums. Continue whatever you’d willingly give again, and cancel one present that has become an obligation.",
     "full 3":
-      "Something you passed along comes back to you, larger. Go to the person it was about before supper, say what you said, and let them be cross.",
+      "If you’ve repeated something that wasn’t yours to tell, say so to the person concerned before they hear it elsewhere, and leave out how well you meant it.",
     "full 4":
-      "The whole clan has feelings, which they expect you to serve on platters. Ask each in turn what they want, then say what you want, last and loudest.",
+      "As soon as feelings run high at home you turn to the practical jobs, so that everyone else gets to talk and nobody hears from you. Leave the dishes. Say how you are.",
     "full 5":
-      "A romance, a child or a piece of work takes its bow. Clap, and then do a thing you seldom do: tell them what it meant to you.",
+      "You praise effort easily and admit delight rarely. Tell somebody you love what you enjoy about them, apart from anything that they do for you or you for them.",
     "full 6":
-      "Your calendar shows what it has been eating. Strike out two good deeds this week, let someone else’s be worse than yours, and lie down in the afternoon.",
+      "Now that the favors outnumber the hours, get out of two of them, politely and without finding someone else, and do one of the remaining ones only as well as it needs.",
     "full 7":
-      "What the other person really wants is on the table, and it bears little resemblance to what you had been providing. Rather than defending the menu, ask for the order again, listening.",
+      "Out of kindness you often supply what you would have wanted in their place. Ask directly what helps and what doesn’t, and think about the answer before you react.",
     "full 8":
-      "An unsaid thing gets said, and your instinct is to put the kettle on. Remain seated, and let the silence go on for ten breaths before you offer anyone comfort.",
+      "Comforting people is your reflex, and sometimes it ends a conversation that needed to continue. When something painful is said, ask one question, then wait longer than feels polite.",
     "full 9":
-      "Someone you like holds the opposite of what you were raised on, and explains it well. Resist the peace offering; say where you agree, where you don’t, and stay friends.",
+      "Somebody who differs with you over principles seems to you to have withdrawn affection, which is seldom the case. Say where you differ. Then stay for the rest of the evening.",
     "full 10":
-      "Your work is seen by people who matter, and so is any gap in it. Thank them briefly for both, and ask what they’d put you in charge of.",
+      "Once your work is seen, so are its faults, and blame reaches you faster than applause. Ask for one exact correction, thank the person, and sleep before you apologize.",
     "full 11":
-      "A circle you hold together shows its cracks or its devotion. Find out by leaving one gathering entirely to them; see who calls, who cooks, and who only comes.",
+      "Who makes an effort when you don’t? Stop organizing for two weeks, remind no one, and see which friendships keep moving without your hand on them.",
     "full 12":
-      "The tiredness behind your good cheer asks for an audience. Give it one, alone, with the curtains drawn; by the second cup you’ll know which kindness you are sick of.",
+      "Good cheer is how you hide that you’re worn out, even from yourself. Spend an evening alone, asking which duty you resent most, and hand it over.",
     "eclipse 1":
-      "The one who always manages steps down. Practice saying “I’m having a hard week” to the cashier, then to your sister.",
+      "When the person who always copes can’t, tell someone early. “I’m having a hard week” is enough, and you needn’t follow it with a joke.",
     "eclipse 2":
-      "Some source of comfort or cash closes and another takes its place. Before you economize on yourself, economize on appearances.",
+      "If your income changes, you’ll be tempted to keep up appearances first. Look at the actual figures before spending anything on seeming comfortable.",
     "eclipse 3":
-      "A running conversation comes to its end. Thank them for the years of it, and don’t recruit a replacement by the weekend.",
+      "Not every lapsed friendship is yours to repair. Try once, sincerely, and then leave the other person free to answer or not.",
     "eclipse 4":
-      "A house, or someone’s seat in it, is given up. Make the last meal an ordinary one and invite whoever is left.",
+      "Because changes at home turn you into everybody’s comforter, say aloud what you’ll miss yourself before you start on the lists.",
     "eclipse 5":
-      "The children’s hour, the flirtation or the show is over. Pack the costumes yourself, keep one hat, and ask what delights you now.",
+      "Whenever something delightful ends, you move on to whoever is sadder. Take a few days to be disappointed on your own account.",
     "eclipse 6":
-      "A duty that gave your week its shape is taken away. Leave the gap for a month before anyone hears you’re free.",
+      "Should a duty fall away, keep the hours unassigned for a month, even when somebody asks. Somebody will ask.",
     "eclipse 7":
-      "One of the two of you changes places. Ask the new terms directly, and don’t consult more than a single friend.",
+      "A shift in a close bond sends you to friends for advice. Ask the person concerned first, in words that can’t be mistaken.",
     "eclipse 8":
-      "What tied you to someone, a loan or a grief or a grudge, lets go. Send no flowers. Breathe, and check your own pockets.",
+      "It’s possible to let go of a debt or a grudge without rewarding anybody. Decide it privately, and tell them later, if ever.",
     "eclipse 9":
-      "A certainty from your upbringing goes out of date. Keep the tune, change the words, and tell one elder about it kindly.",
+      "Giving up an old certainty isn’t disloyal to the people who taught it. Explain your reasons once, kindly, without asking leave.",
     "eclipse 10":
-      "The title by which people introduce you falls away. Introduce yourself for a while by what you enjoy, and watch who stays.",
+      "Without a role to fill, you tend to invent one. Spend a few weeks interested in things for which nobody needs you.",
     "eclipse 11":
-      "A group that was home disbands or goes on without you. Save three people from it, one by one, over coffee.",
+      "A circle is changing, and it isn’t always your job to hold it together. Choose three friends, and look after each of them alone.",
     "eclipse 12":
-      "Some old worry that you nursed for another person is finished. Sleep late, and let them be fine without telling you.",
+      "Since worry feels to you like a form of love, put one old worry down this week without checking whether the person managed.",
     "jupiter soft":
-      "Invitations multiply, and so do people who think well of you. Take the one that has nothing for you to bring. Growth, in your case, is a larger appetite and not a longer guest list.",
+      "People come toward you easily now, and each new friend brings new duties unless you choose well. Accept whatever enlarges your own life, postpone whatever merely lengthens the guest list, and allow yourself to be given something.",
     "jupiter hard":
-      "You will promise a cake to every door on the block and mean it while you are speaking. Limit the promises to three a week, in ink, and let someone unsentimental keep the sheet of paper.",
+      "Enthusiasm makes you promise on behalf of a person with more hours than you have. Until this has passed, answer every request with “I’ll tell you tomorrow,” and keep a written count of what you’ve already taken on.",
     "saturn soft":
-      "Years of being reliable turn into standing. Accept the post, and ask at once for a deputy, a budget and an end date. You’re allowed to be respected without being tired, and here is the chance to practice.",
+      "Being reliable gets noticed as skill now, provided that you describe it as skill. If you are offered responsibility, settle the hours, the authority and the assistance before agreeing; afterward it’s harder to ask.",
     "saturn hard":
-      "Approval is rationed for some months, by a boss, a parent or a bathroom scale. Do one task well with nobody told about it, ask for facts in place of reassurance, and eat supper sitting down.",
+      "Because less praise reaches you for some months and your habit is to work harder for it, choose one task that matters, finish it to your own liking, and ask for facts in place of reassurance.",
     "uranus soft":
-      "An odd person or an odd idea gets past your usual committee, and you like it. Say yes to a trial of four weeks. Justify it to the others afterward, when there’s something funny to report.",
+      "You are readier than usual to try something that nobody around you does. Give it four weeks before discussing it with the people whose opinion counts most, since you’re inclined to treat their surprise as a verdict.",
     "uranus hard":
-      "Your arrangements are upset, one after another, by people who do not do things that way. Before restoring order, keep one piece of the upset that secretly pleased you, and tell someone which piece it was.",
+      "In any upset you restore order quickly, if only to calm the others. Wait several days first. Some of what fell apart had been kept up entirely by your effort, and you are allowed to let it go.",
     "neptune soft":
-      "Your sympathy deepens and gets musical; you hear what others only hum. Sing in something, paint something, sit with the dying if you’re asked, and then retire at a fixed hour with a bath and the phone in a drawer.",
+      "Sympathy comes so readily now that you can scarcely tell whose feelings you are having. Music, prayer or volunteer work gives it a form. An hour for going home gives it an end.",
     "neptune hard":
-      "Someone’s need looks like love to you, or their charm like character. Lend nothing that you can’t lose, and describe the whole situation to the driest person you know. If you leave a fact out, notice which.",
+      "Being needed is the thing most likely to cloud your judgment. Before you lend money, time or your good name, describe the situation to an unsentimental friend, including the detail you’d prefer to omit.",
     "pluto soft":
-      "Strength comes from admitting what your helpfulness has been getting you. Write down three favors and what each of them bought. Having seen it, you can ask for those things by name, which is a good deal cheaper.",
+      "What does your helpfulness get you? Affection, influence and a say in things are the usual answers, and none of them is shameful. Choose one and ask for it directly, with no favor attached.",
     "pluto hard":
-      "Somebody is pulling strings, and some of those strings are tied to your apron. Refuse one role you’ve been cast in, politely, twice, with no casserole afterward. What remains after the sulking is yours to keep.",
+      "When someone tries to control you, you become nicer, and it rarely works. Having said once what you will no longer do, put up with their displeasure for a while. Don’t repair it.",
     "mercury retrograde":
-      "News gets garbled on its way through you. Confirm the date, the place and who said it before you pass it on, and print out the guest list.",
+      "A great deal of news passes through you, and for now some of it is wrong. Check times, places and sources, and repeat nothing you heard secondhand.",
     "mercury direct":
-      "Now answer the message that you kept rewriting to please everyone. Four lines, your own opinion in the second, then send it and go outdoors.",
+      "Send the reply you have been softening. State your view in the first two lines, since everything you add afterward tends to take it back.",
     "venus retrograde":
-      "An old friend or flame seems worth another supper. Ask yourself who did the cooking last time, and meet them somewhere with a waiter.",
+      "Fond memories leave out how much work a friendship used to be. Before you get in touch again, recall who made the effort.",
     "venus direct":
-      "Your taste returns from its visit with everyone else’s. Buy the color that you like best, and wear it to see your mother.",
+      "After weeks of comparing your taste with everyone else’s, pick what you like. The purchase needs only one vote, and it’s yours.",
     "mars retrograde":
-      "Irritation comes out as tidying, hinting and a bright hard voice. Take it to a hill or a punching bag for fifteen minutes, then speak.",
+      "Anger in you comes out as hints, sighs and vigorous housework. Move first, for twenty minutes outdoors, then name the actual complaint in one sentence.",
     "mars direct":
-      "You’ve got your push again, and a crowd eager to be pushed. Spend the first week of it on a plan that benefits only you.",
+      "Now that energy returns, and others have uses for it, give the first mornings to a plan of your own. Announce nothing yet.",
     "ingress jupiter":
-      "A more generous year opens in one corner of life. Let it be generous to you first, and skip the modest face.",
+      "Generosity is your habit in most matters. In this one, for about a year, practice the other skill, which is receiving.",
     "ingress saturn":
-      "For a few years this part of life wants an adult. You’ve been one for others; begin keeping your own appointments.",
+      "For a few years this part of life rewards the promises you make to yourself, if you keep them as faithfully as the others.",
     "ingress uranus":
-      "Here the family recipe stops working for some years. Collect the failures, laugh about them aloud, and write a new card.",
+      "Traditions you have relied on here need revising over the coming years. Revise them deliberately, one by one, before they break.",
     "ingress neptune":
-      "A long, soft season starts, in which helping and drowning look alike. Learn to tell them apart by how you sleep.",
+      "In this matter helping and being used grow hard to tell apart. Tiredness that sleep doesn’t mend is your best sign.",
     "ingress pluto":
-      "Something goes out of the ground floor of your life, slowly. Let it. You kept it mostly so that nobody would be upset.",
+      "Slowly, over many years, you stop maintaining something here merely to keep people contented. Let the change show from the start.",
     "month 1":
-      "Write the birthdays into the new calendar, and then write yourself in, twelve times, with an hour beside each.",
+      "Before other people’s needs fill the calendar, reserve one evening a week for yourself, and keep it as you would keep a promise.",
     "month 2":
-      "Ask one person a week for help with something you could do perfectly well alone. Praise nothing while they do it.",
+      "Ask for help once a week with something you could easily do alone, accepting their method even where yours is better.",
     "month 3":
-      "Return a dish, a sweater and a compliment that you have been keeping for someone. Stay ten minutes with each.",
+      "Thanks that you feel and haven’t spoken belong in this month: tell two people exactly what they did well.",
     "month 4":
-      "Choose a photograph that you are in and not arranging. Put it where you dress, and look at your own face.",
+      "Notice how often you check a face before you finish a sentence. Finish three of them this week without looking.",
     "month 5":
-      "Eat out alone once, at a table by the window, with no book or phone. Order whatever you’d talk a friend into.",
+      "Spend two hours by yourself somewhere pleasant, without an errand to justify it, and choose everything to suit your own taste.",
     "month 6":
-      "Count who called you in this half year without needing anything. Invite those people, only those, to something easy.",
+      "Half the year is over. Which friends called without needing something? Make your plans with them, and let the others take the initiative.",
     "month 7":
-      "Let another household hold the party. Arrive with a bag of ice, and leave the sink exactly as you found it.",
+      "At the next occasion that you aren’t hosting, resist improving it: no advice, no clearing up, no rescuing of the conversation.",
     "month 8":
-      "Disagree three times this month, in a pleasant tone, with someone you love, and write down afterward what broke. Leave the page blank if nothing did.",
+      "Disagree pleasantly with someone close, on a matter of middling weight, and leave it open overnight. Affection generally lives through this.",
     "month 9":
-      "Learn one thing from a person younger than you are, slowly, without once telling them how well they teach.",
+      "Learning suits you best in company. Sign up for something with a weekly session, and go as a pupil, not as its social secretary.",
     "month 10":
-      "Ask for the raise, the favor or the seat by the window. Say the request, smile, and let them fill the pause.",
+      "Make one request at work that benefits only you, in a single sentence, and then keep silent until they’ve replied.",
     "month 11":
-      "Send a thank-you note to the person who has thanked you least. Expect no answer, and see how it feels to mean it.",
+      "Some kindness you do in order to be thanked. Identify one instance, without shame, and either stop or ask for the thanks openly.",
     "month 12":
-      "Before the gatherings, name the one custom you’d keep and the one you would drop. Drop it, and stay at the table.",
+      "Divide the holiday tasks into those you enjoy and those you merely expect of yourself, and hand over or leave out the second half.",
   },
 };

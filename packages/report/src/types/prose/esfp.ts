@@ -14,125 +14,125 @@ export const esfp: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "First onto the floor, first into the freezing lake, and your friends have your outline by heart because they’ve mostly seen it from behind. Aries makes a dare out of anything. You look as if you had no nerves at all, when what you’re really up to is getting there before the doubt does, on the theory that no one can leave you out of what you’ve started.",
+        "First into the water, first on the floor, and already waving at the rest to hurry up. Aries turns most things into a contest, and you’re so cheerful about it that people take a while to notice. You forgive fast. You also say yes before you know what it costs, and under the nerve there’s a worry that doesn’t show: that if you weren’t the one who started things, nobody would think to invite you.",
       argument: [
-        "Your halves quarrel over whether the others are keeping up. The Entertainer wants everybody there at the finish, pink and breathless; Aries wants to be there first, and can’t see how that’s unkind. It’s generally settled by speed: you go, you win, and you come jogging back for them with your arms out, puzzled that the mood has altered in your absence.",
-        "What it costs is that people cheer you and quit playing, so that some of your best friends have become your audience without ever being asked. Try picking one game a month in which you’re bad, and stay in it for an hour, while somebody slow explains the rules. Aries will chafe at that, and the rest of you will remember what the game was for.",
+        "Your two sides disagree about the others. The Entertainer wants everybody there at the end, happy and out of breath; Aries wants to be there first, and can’t see what’s unkind in that. Mostly speed wins: you go, you get there, and then you come back for them, puzzled that the mood has cooled, until in time they cheer for you and stop playing, and your closest friends have turned into an audience. Nobody asked them.",
+        "This week, do one thing with a friend at their speed, something you’re bad at, letting them teach you, and whenever you feel your hands reaching in to take over, ask, “What should I do next?” And before your next big yes, wait ten minutes. Find out what it costs.",
       ],
     },
     Taurus: {
       thesis:
-        "They think you’re easy: good shoes, second helping, that laugh. Then someone tries to hurry you off a terrace you like, and meets a wall with an excellent tan, because Taurus has no objection to fun as long as it doesn’t have to move. What you’re really up to is making one evening so comfortable that nobody you love will ever find a reason to get up and go.",
+        "People find you easy to please, until someone tries to rush you away from something you’re enjoying. You know where the good food is, you like soft fabric and long evenings, and you pay without looking. Taurus wants to stay; the rest of you wants company. So you make your place so comfortable that no one has any reason to leave, and you are hurt, a good deal more than you say, when they go early.",
       argument: [
-        "Here they disagree over what’s next. The Entertainer hears a band starting up across town and has already found your coat; Taurus has only now got the cushion right. You settle it, most nights, by bringing the band to the cushion, which is to say that you host, and host, and pay for it, and never sit down in the spot you were defending.",
-        "What it costs is plain from the bank statement and from your ankles: you’ve mistaken staying in for staying on duty. So try one evening every other week at your own place, with people you like, at which you’re forbidden to cook, pour or fetch. They’ll manage. Taurus gets the cushion at last, and the host in you discovers that they came for you.",
+        "The quarrel is about what comes next. The Entertainer has heard that there’s music across town; Taurus has just sat down. As a rule you bring the fun to the chair, hosting, paying and looking after everyone, so that the comfortable spot is hardly ever yours, and your bank statement and your feet both show it. Friends know a wonderful host. They’ve seldom had an opportunity to give you anything.",
+        "Within the next two weeks, have people over and let them do the cooking. Say, “I’m not getting up tonight.” Set a monthly amount for treating others, take it out in cash, and when it’s gone, suggest a walk instead, noticing who is just as glad to come along as they were to be taken to dinner.",
       ],
     },
     Gemini: {
       thesis:
-        "You have a different nickname in every place you go, and answer to all of them. It isn’t falseness; it’s how quickly you tune yourself to whoever’s there, with Gemini supplying the remarks and the rest of you the dimples. What you’re really up to is keeping it moving, story after story, so that nobody will have time to ask you for the one that you don’t know the end of.",
+        "You’re someone slightly different in every place you go, and sincere in all of them. You tune yourself to whoever is there, remember their last story, and have a better one. Gemini supplies the remarks and the rest of you supplies the warmth, so people are charmed within minutes. Silence makes you uneasy. You keep things moving partly because you love it, and partly because nobody asks a moving person how they are.",
       argument: [
-        "One half is for touching and the other is for talking, and they fight over the microphone. The Entertainer would put an arm around the sad girl; Gemini has thought of something terribly apt about sad girls in general. Usually the remark comes out first, gets its laugh, hers included, and the arm which you meant to offer is now holding a drink.",
-        "What’s lost is the second minute, the one in which she would have told you. Try reversing the order for a week: touch first, then wait ten seconds, and then see if the remark is still wanted. Often it’ll have improved. And once in a while tell the unresolved story, to one listener, and admit where it stops.",
+        "One half wants to touch and the other wants to talk. When a friend is sad, the Entertainer would put an arm around her, but Gemini, having thought of something funny and true, generally gets there first, and the moment in which she’d have told you the rest goes by. She even laughs. You lose the second conversation that way, and people love seeing you without feeling that you know them.",
+        "Reverse the order for a week. When someone looks low, sit down, ask one question, and wait ten full seconds before saying anything clever. Then tell one person a story of your own that isn’t finished and isn’t funny, and when you come to the place where the punch line should be, say only, “I don’t know yet how this turns out.”",
       ],
     },
     Cancer: {
       thesis:
-        "Everyone’s been fed, everyone’s been teased, and nobody has noticed that you’ve gone out to the yard to look at the lit windows from there. You do it at every gathering, since Cancer wants to see them all safe inside. What you’re really up to, with the platters and the songs, is building again and again the family evening that you once had, or once needed and didn’t have.",
+        "Wherever you are, you make it feel like a family: you feed people, tease them, and notice who has gone quiet. Cancer wants everyone close and safe; the rest of you wants them laughing. You’re sentimental about old songs and old friends, generous to a fault, and hurt by remarks that the speaker forgot at once. When it happens you laugh along. Then you don’t answer messages for three days, and nobody knows why.",
       argument: [
-        "Inside you a social director shares a bunk with someone who’d like to go home. The Entertainer says stay, they’re only warming up; Cancer has been holding its elbows since someone teased a little too near the bone. You mostly settle it by staying on and getting louder, and then for three days you don’t answer anyone, and they can’t think what they did.",
-        "They did something in the second hour, and you covered it with a song, so that your friends never find out where your tender places are. Say “ouch” at the time. One syllable, lightly, with a hand on your chest. It spoils nothing, the teaser gets to be sorry while it’s fresh, and Cancer needn’t spend the weekend in the shell.",
+        "Inside you there’s a host who says that the evening has only begun and a private person who, since someone teased a bit too close to the bone, has been wanting to go home. The Entertainer stays; Cancer has its coat on. As a rule you get louder, then disappear. It costs you the apology you wanted, because no one can be sorry for something they never heard about, and over the years it leaves you with many guests and few people who know where you’re tender.",
+        "Say “ouch” at the time, lightly, and mean it. If that’s too public, tell the person before the next day is over: “That one hurt a little.” This week, also leave one gathering when you first want to leave, saying only, “I’ve had a lovely time.”",
       ],
     },
     Leo: {
       thesis:
-        "A compliment goes through you like sunlight through a peach, and a lukewarm one can be felt for a year. People assume you take the center because you think well of yourself, and often it’s the other way about. Leo can’t bear a cold hearth anywhere, least of all its own, and what you’re really up to is making them all so warm that somebody’s bound to turn and ask if you are.",
+        "A compliment can carry you for a week, and a cool one stays with you for a year. You give attention as generously as you’d like to receive it, praising, treating, and making the shy one feel like a star. Leo has pride, the rest of you will do nearly anything for a laugh, and so you play the fool until you feel foolish. Then you want an apology. They thought you were enjoying it.",
       argument: [
-        "Both of these love an audience, so where is the quarrel? In what the audience is owed. The Entertainer would give it anything, a pratfall, the shirt; Leo has its dignity, and comes home sore because they laughed at the pratfall. As a rule you clown until you’ve gone too far, then turn regal without notice, and a roomful of happy people is suddenly on trial for treason.",
-        "They never knew that they’d offended you, and afterward they watch their tongues, which is what it costs you: their trust. Decide beforehand which three subjects are off limits, and inform the two people nearest you what they are. Everything else is fair game, including your hair. Leo can take any amount of teasing as long as the limits were known beforehand.",
+        "Both love an audience, and differ over what they owe it. The Entertainer would give it anything; Leo has dignity to protect. In practice you clown until it’s gone too far and then turn cold, so that a happy group, which had no way of knowing, discovers that it has offended you and is careful around you from then on. You miss the warmth. So you work harder to win it back.",
+        "Set your limits ahead of time. Tell the two people closest to you, “Please don’t joke about my work or my family,” adding that everything else is fine, and when a joke goes past it, say, “That one’s off limits,” with a smile, and go on. And once this week, accept praise in full: “Thank you. I worked hard on it.”",
       ],
     },
     Virgo: {
       thesis:
-        "The party looks as if it had happened by itself. It hasn’t: you’ve cut the lemons, hidden the ugly lamp, and ascertained who’s not speaking to whom, all of which Virgo does between two outfits and would sooner die than be seen at. What you’re really up to is earning the right to be carefree, by a standard of readiness that you’d never dream of asking from anyone else.",
+        "Your parties look as if they happened by themselves, and you were up late making sure of it. You know who doesn’t eat meat, which two aren’t speaking, and where the extra chairs are, since Virgo prepares and worries and the rest of you can’t be carefree until it’s been earned. Other people’s mistakes you forgive at once. Your own you go over in bed, one at a time, long after everybody has forgotten the evening.",
       argument: [
-        "The dispute is about crumbs. One half says dance, and the other has seen something on the rug. Virgo can’t help it, being useful is how it shows love; the Entertainer feels watched in its own house by a person with a dustpan. You settle it by being radiant in public and going over the whole night afterward, in bed, minute by minute, for errors.",
-        "There are always a few, which nobody else noticed and on which you’ve spent your rest. Try leaving one thing wrong on purpose: a mismatched plate, a late dessert, a hook with no towel. Tell no one. If the evening stands regardless, take that down as evidence, which is the only currency Virgo accepts, and go on from one flaw to two.",
+        "The dispute is about when you’re allowed to enjoy yourself. The Entertainer says now; Virgo says after the counter has been wiped. You tend to settle it by sparkling in public and reviewing the whole night alone for errors, of which there are always a few that nobody else noticed and that cost you your sleep. Your guests pay, too. They’d rather have had you at the table than watched you get up.",
+        "Leave one thing undone on purpose at your next gathering: a mismatched plate, a bought dessert, dishes until morning. Sit for the first hour. If you catch yourself listing faults that night, write down three of them, and beside them three things that people enjoyed, giving both lists the same neat handwriting, and turn off the lamp.",
       ],
     },
     Libra: {
       thesis:
-        "You know which of your friends should sit by which, what to wear so the hostess feels well dressed, and how to lose at cards by just enough. It’s all so graceful that no one sees the arithmetic. Libra can hear a sour note through two walls, and what you’re really up to is arranging it that nobody present has cause to be displeased, and in particular with you.",
+        "You know who should sit by whom, what to wear so that the hostess feels well dressed, and how to lose a game without its showing. You make being with people look effortless. Libra can’t stand a sour mood and the rest of you wants everyone to have fun, so between the two you’re nearly always thinking about how others feel. Ask what you want for dinner and you’ll ask what they’re having.",
       argument: [
-        "They’re agreed about charm and at odds about deciding. The Entertainer wants the red one, now, and to be dancing in it; Libra, having held the blue one up to the window, reflects that red might upset someone. You settle it by asking each person you meet, thanking them all warmly, and going along with the last, so that you’re often beautifully dressed for somebody else’s evening.",
-        "The cost adds up without noise: years of nice times which weren’t quite yours. For one week make your small decisions alone and inside ten seconds, from menus to movies, and don’t say “unless you’d rather.” A few will be mistakes, which Libra is welcome to make lovely afterward. That’s a fair division of work, and at last somebody will learn what you like.",
+        "Both halves believe in charm, and quarrel over preferences. The Entertainer wants the red one, now; Libra wonders if red will upset someone. So you ask everyone you meet, thanking them all and going along with the last, and what it costs builds up slowly, in years of pleasant evenings that weren’t quite yours. A partner or two never learned what you like. They had to pick everything.",
+        "For one week, settle minor questions alone and within ten seconds, and leave out “unless you’d rather.” Some answers will be wrong. Then raise one thing you’ve been smiling about for months, saying, “I’d like us to do this differently,” and if they’re displeased, let them be displeased for a whole day before you go and fix it.",
       ],
     },
     Scorpio: {
       thesis:
-        "You tell them so much, so fast, and with such gestures, that it’s years before anyone realizes that they have been told nothing. Behind the noise sits a watcher who forgets no slight and no kindness, Scorpio having picked the brightest lamp in the house to hide behind. What you’re really up to is finding out who’d still come if the show were canceled, without having to cancel it.",
+        "You talk a lot, warmly and with your whole body, and it can be years before anyone notices how little you’ve told them. Behind the fun there’s someone who watches closely, remembers every kindness and every slight, and takes love very seriously. Scorpio lets few people in; the rest of you has hugged them all. You’d like to know who would still come if you stopped being entertaining. You haven’t felt able to stop long enough to see.",
       argument: [
-        "One of you lets everybody in, and one of you keeps the register. The Entertainer has called eight people “my love” since breakfast; Scorpio could name the two it would bleed for, and has reservations about the second. It’s usually settled by doing both: you’re open with your arms and shut with your facts, and then you feel unknown, and hold it against them.",
-        "That’s a steep charge for privacy you never requested out loud. Pick one of the two and hand over a single true item, unprompted, with no punch line, such as what you’re afraid of this year, and then watch what’s done with it over a month. Scorpio likes a test. This, at least, is one that they can pass.",
+        "One of you lets everybody in and the other keeps the list. The Entertainer calls eight people “my love” in one morning. Scorpio trusts two, and has doubts about the second. The standing arrangement is to be open with your affection and shut with your facts, and then, feeling unknown, to hold it against people who had no idea that there was anything more to discover. Sudden jealousy comes from the same source.",
+        "Pick one of the two. This week, once the two of you are alone and you’ve run out of other people to talk about, tell that person what you’re afraid of this year, or what you want, without a joke at the end. When jealousy comes, say, “I got scared just now,” before you say anything else.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Your bag is by the wall, your hug is enormous, and you’d invite a bus driver to your birthday. Where will it be? You’ll let him know. Sagittarius never met a horizon that it didn’t take personally, and what you’re really up to is proving that the world’s as kind as it looked when you were young, country by country, with open arms and no umbrella.",
+        "You’d invite a bus driver to your birthday and mean it. New places, new people, a plan that began an hour ago: that’s when you are happiest, and you take for granted that the world is friendly, which it usually is to you. Sagittarius supplies the optimism and the blunt remarks; the rest of you supplies the hug afterward. Everyone remembers you fondly. Many of them are still expecting the call you promised.",
       argument: [
-        "These two get along famously, and that’s the danger. The Entertainer says yes to the people and Sagittarius says yes to the place, and between them nobody ever asks who’ll feed the cat. The disagreement comes late, at the departure gate, when one of you looks back at the faces and the other has already got the window. You solve it by promising to call.",
-        "You do mean it. What it costs is a map full of people who adored you for a week and have since stopped expecting anything. Pick four of them, write those names inside your passport, and before each new trip send all four a line, or go to see one. A wide world is a fine thing, and it gets wider if someone in it is waiting.",
+        "These two get along famously. The Entertainer says yes to the people, Sagittarius says yes to the trip, and nobody asks who’ll feed the cat. Where they differ is at the departure, when, with one of you looking back at the faces and the other already looking out of the window, you settle it by promising, sincerely, to write. Two postcards go out. It costs you the friendships that needed a second year, and considerable money.",
+        "Pick four people you’d miss. This week, call all four, and before you hang up put the next date with each in your calendar, somewhere ahead of the trip you’ve been reading about while the phone was ringing. Before your next ticket or purchase, wait two nights and check your balance. If you still want it, go.",
       ],
     },
     Capricorn: {
       thesis:
-        "You’re the most fun they’ve ever had with someone who has read the contract. While the others sleep it off you’re up, showered, and checking what the night did to the quarter’s budget, since Capricorn doesn’t mind applause as long as it’s dated and signed. What you’re really up to is being taken seriously by some severe person, generally absent, who thinks that you are only entertaining.",
+        "You’re the most fun people ever have with somebody who reads the contract. You can stay out late and be on time in the morning, and you’d like credit for both. Capricorn wants respect; the rest of you wants affection, and you worry that the people who laugh with you don’t take you seriously. So you work harder than you show and play harder than you need to. Hardly anyone has seen you do neither.",
       argument: [
-        "An early riser shares your body with a late one. The Entertainer maintains that today is the point; Capricorn regards it as a deposit. You settle this by working all week like somebody with a debt, then breaking loose so thoroughly that the next week has to be worked off as well. Neither side ever gets what it wanted, which was, respectively, joy and a rest from proving it.",
-        "You pay in a tiredness nothing relieves. Try mixing them on purpose: an hour of play in the working day, entered in the calendar under a sober name, and one ambition told to friends over dinner while it’s still half-baked. They’ll take it better than the severe person would, and Capricorn may even find that a little foolishness at noon improves productivity.",
+        "An early riser and a late one share your body. The Entertainer holds that today is the point; Capricorn sees today as a deposit. In practice you work all week as though you owed somebody, then let go so thoroughly that the next week has to make up for it, and a tiredness sets in that sleep doesn’t touch. Neither half gets what it wanted. Friends see you either exhausted or at full volume.",
+        "Mix them on purpose. Put one hour of real play into the middle of the working week, in the calendar, with someone you like, and over the dinner that follows tell them one serious ambition: “I want to run the place one day.” Then spend one evening doing nothing that anybody could praise.",
       ],
     },
     Aquarius: {
       thesis:
-        "You hug like family and leave like fog. Somewhere between the second chorus and the cake you have stepped half a pace out of yourself, and are looking on with interest at these funny mammals, one of which has your haircut. Aquarius likes the human race enormously and gets shy around two of it. What you’re really up to is finding a crowd odd enough that you wouldn’t have to impersonate one of them.",
+        "You’re warm with everyone and a little hard to reach. In the middle of a good party you sometimes find yourself looking on, as if from across the street, fond of all these people and not quite one of them. Aquarius likes humanity and needs air; the rest of you likes to be squeezed. You’re fair, funny, loyal to odd friends, and apt to slip away without saying goodbye just when somebody was about to get close.",
       argument: [
-        "Where they differ is on distance. The Entertainer would like to be squeezed; Aquarius prefers to be waved to from an interesting boat. You deal with it by being close to forty people at a time, which feels like warmth and leaves you perfectly free, and you’ve wondered now and then, in a cab, why it should also feel as if nobody had your address.",
-        "The cost is exactly that: a crowd can love you and not miss you until the following month. So try an experiment, since you trust those, and for six weeks see one person, always the same one, every week, without a group or an event. At about week four it’ll be uncomfortable. Aquarius should regard that as data, and go back for the fifth.",
+        "They differ about distance. The Entertainer wants to be hugged; Aquarius prefers to be waved at. So you’re close to forty people at once, which feels warm and leaves you free, although a crowd can love you without noticing for a month that you’re gone. A partner notices. Your good mood with strangers looks, from the sofa at home, like a lack of interest.",
+        "For six weeks, see the same person once a week, alone, with no event, expecting that around the fourth meeting you’ll discover a splendid reason to be somewhere else with thirty people. Go anyway. Tonight, tell someone you live with or love where your thoughts went when you drifted off: “I was far away. I’m back.” And say goodbye, in person, at the next party you leave.",
       ],
     },
     Pisces: {
       thesis:
-        "You can’t walk past a busker, a stray or a man at the bar who’s telling it wrong because it hurts. An hour later you know his daughter’s name and he has your gloves. Pisces has no skin to speak of, which you have covered with sequins, and what you’re really up to is making everybody so happy that there will be nothing left in the air for you to feel.",
+        "You can’t pass someone who is sad without trying to cheer them up, and within the hour you know their story and they have your gloves. You feel a mood the moment you come in, and you brighten it, partly for them and partly because you can’t bear to feel it. Pisces soaks up everything; the rest of you keeps the music on. People call you sunny. They haven’t seen you on the day after.",
       argument: [
-        "The trouble between these two is about where you end. The Entertainer works a crowd and knows that it’s a crowd; Pisces has already turned into the one by the window, and wants to cry on his account. Generally you settle it with another song, which cheers all of them, him included, and then you carry what he had into your own sheets and call it a hangover.",
-        "The cost is that you suffer over things that were never yours. Try, at the end of any evening out, ten minutes in the open air before you go indoors, and name what you feel and whose it was before it was yours, leaving behind whatever you only borrowed. Pisces can go on loving them. It only needs to travel lighter.",
+        "What these two can’t agree on is where you end. The Entertainer works a crowd and knows that it’s a crowd; Pisces has already become the one by the window. You settle it with another song or another round, which cheers everyone, and then go home with what they were feeling and call it a hangover, so that days of sadness are spent on things that were never yours. Your own have to wait.",
+        "After any evening out this week, stay outside for five minutes before you go in, naming what you feel and whose it was when the evening began, and leave the borrowed part on the step. When someone’s trouble pulls at you, ask, “Do you want help, or company?” before you offer anything.",
       ],
     },
   },
   byElement: {
     Fire: {
       gifts: [
-        "You can get a dead gathering on its feet before the ice has melted in the first glass.",
+        "You can revive an expiring party before the ice has melted in anybody’s glass.",
         "Your yes is immediate and whole, and people have changed their lives on the strength of it.",
         "Fear makes you funny, and your funniness has walked others through some frightening corridors.",
       ],
       costs: [
-        "You promise from the top of the mood and are seldom at that altitude when it falls due.",
+        "You make promises at the height of a mood and are seldom at that altitude when they fall due.",
         "Whatever doesn’t answer back, paper or practice or saving, gets what’s left of you at midnight.",
-        "You want to be looked at more than you let on, and go cold on people who look away.",
+        "You want to be admired considerably more than you admit, and grow cold toward anybody who looks away.",
       ],
       tensions: [
         {
           between: "Give the moment or own it",
-          text: "You’d like everyone to shine, and to be the one they watched. Admit the second wish early and the first stays sweet.",
+          text: "You’d like everyone to shine, and also to be the person everybody was watching; admit the second wish early, and the first remains generous.",
         },
         {
           between: "First night or fortieth",
-          text: "Openings thrill you, and it’s the run that pays. Find one thing in each repeat that can still go wrong.",
+          text: "Openings excite you, whereas the ordinary performances pay, so discover in every repetition one thing that is still capable of going wrong.",
         },
         {
           between: "Blaze or last",
-          text: "Full heat is your only setting, you feel. Leave while you still want to stay, twice a month, and watch what’s there tomorrow.",
+          text: "Maximum heat seems to be your only setting. Twice a month, leave while you’d still prefer to stay, and observe what remains of it tomorrow.",
         },
       ],
       practice:
@@ -140,7 +140,7 @@ export const esfp: TypeProse = {
     },
     Earth: {
       gifts: [
-        "What you give can be felt on the skin: a full plate, a warm back, a bed made up.",
+        "What you give is physically perceptible: a generous plate, a warm back, a bed already made for whoever is exhausted.",
         "Your taste is real, and your fingers can tell what will wear well before the label can.",
         "You stay for the unlovely part of other people’s troubles, with a mop and a pot of something.",
       ],
@@ -152,7 +152,7 @@ export const esfp: TypeProse = {
       tensions: [
         {
           between: "Tonight or the roof",
-          text: "The feast is real and so are the shingles. Put the shingles first on payday, and enjoy the feast dry.",
+          text: "The celebration is real, and so are the shingles, which deserve priority on payday. Afterward you’ll enjoy the celebration in dry clothes.",
         },
         {
           between: "Generous or counting",
@@ -160,11 +160,11 @@ export const esfp: TypeProse = {
         },
         {
           between: "Roam or root",
-          text: "Your legs want the next place, and your back wants its own mattress. Let each choose every other weekend.",
+          text: "Your legs are always recommending another place, whereas your back prefers its own mattress; let them choose on alternating weekends.",
         },
       ],
       practice:
-        "Pick one dull thing that protects you, a bill, a form, a checkup, and do it on the first day of each month before any treat. Put a coin in a jar every time, and spend the jar at year’s end.",
+        "Choose one tedious thing that protects you, an insurance bill, a form, a checkup, and take care of it on the first day of every month before any treat, rewarding yourself with a coin in a jar.",
     },
     Air: {
       gifts: [
@@ -173,7 +173,7 @@ export const esfp: TypeProse = {
         "Opposites become friends across you, because each of them got a version of you that they could use.",
       ],
       costs: [
-        "A subject is closed by your joke before the person has reached the sore part of it.",
+        "Your joke generally closes the conversation before the other person has reached the sore part of it.",
         "You agree with whoever is speaking to you, and they eventually compare notes.",
         "So much of the day goes out as talk that there’s little left to discover about yourself.",
       ],
@@ -184,11 +184,11 @@ export const esfp: TypeProse = {
         },
         {
           between: "Warm or observant",
-          text: "Your eye is cooler than your arms. Let it speak in private, and let it speak before you commit.",
+          text: "Your eye is considerably cooler than your arms. Consult it privately, and consult it before you commit yourself to anyone.",
         },
         {
           between: "Sound or silence",
-          text: "An empty hour sounds to you like bad news. Sit out the first ten minutes of one, and it changes its tune.",
+          text: "An unoccupied hour sounds to you like bad news, although anyone who sits through the first ten minutes generally hears something better.",
         },
       ],
       practice:
@@ -208,23 +208,23 @@ export const esfp: TypeProse = {
       tensions: [
         {
           between: "Sparkle or sink",
-          text: "You think you must be either wonderful or absent. Turn up at half strength once, and see who minds.",
+          text: "You believe that you’re obliged to be either wonderful or absent. Appear at half strength on one occasion, and observe who objects.",
         },
         {
           between: "Their wish or yours",
-          text: "Theirs arrives first and feels just like your own. Wait until bedtime before you call it settled.",
+          text: "Because theirs gets there first and resembles your own exactly, wait until bedtime before you consider anything decided.",
         },
         {
           between: "Keep or forgive",
-          text: "You forgive aloud and ache for weeks. Mention the ache inside a day, briefly, without music.",
+          text: "You forgive aloud and ache for weeks. Admit to the ache inside a day, briefly, without music.",
         },
       ],
       practice:
-        "Every night for ten nights, tell one person or one page the least cheerful thing in your day, in fewer than twenty words. Add no joke. On the eleventh night read them all, or ask that person what they heard.",
+        "Every night for ten nights, tell one person or one page the least cheerful thing in your day, in fewer than twenty words, adding no joke. On the eleventh night read them all, or ask that person what they heard.",
     },
   },
   openings: [
-    "Ask ten people about you and they’ll all start to smile before they say anything, and then they’ll tell you ten anecdotes in which you’re in motion. It’s a good likeness, taken from the audience. These pages were written from the wings, where one can see who else goes on with you, and overhear what the two of you mutter.",
+    "Ask ten people about you and they’ll all start to smile before they say anything, and then they’ll tell you ten anecdotes in which you’re in motion. It’s a good likeness, taken from the front row. These pages were written from the wings, where one can see who else goes on with you, and overhear what the two of you mutter.",
     "Somewhere the rule was laid down that work is the part of life that isn’t fun, and you’ve been looking for the person responsible. You earn best when the body is busy and somebody’s glad of it. What follows concerns how to be paid for that, how to hang on to some of it, and which office will gradually turn you into wallpaper.",
     "Being liked takes you about four minutes, and you could do it in a language you don’t speak. Being known has turned out to be slower, and those who’ve managed it mostly did so by accident, on a moving day or in a waiting area, when there wasn’t anything to be merry about. Here is how to let them in without needing the accident.",
     "Nobody ever asks the lively one what’s under the floor, and you have taken care to keep the music just loud enough. It isn’t terrible down there. There’s a child with good reasons, a rival, a critic or a mourner, and some props from lives you never led, and we’ll only stay as long as you can stand it. Bring your shoes in your hand.",
@@ -233,142 +233,142 @@ export const esfp: TypeProse = {
   ],
   year: {
     "new 1":
-      "Alter what people see first, the hair, the coat, the name you go by, and for an entire week don’t ask a soul for an opinion of it.",
+      "When you alter your appearance or your habits, you look at once into other people’s faces to find out whether it worked. Wait a week. Ask nobody.",
     "new 2":
-      "Open a separate account with a silly name and put in as much as your last big night cost; from now on it gets paid before the fun does.",
+      "Money tends to leave you by the evening it came, so have a fixed amount transferred to savings automatically, before you see it, and enjoy the remainder without guilt.",
     "new 3":
-      "Learn the names of three people on your street, and what would help them in a flood. You’ll enjoy it, and for once the chatter will be infrastructure.",
+      "Conversation comes easily to you, and following up does not. Choose two people to whom you said “We should get together,” and propose to each of them a day and a time.",
     "new 4":
-      "Make one corner at home that is for nobody’s entertainment, with a lamp and a blanket for one. Use it before you show it to anyone.",
+      "Since home is often merely the place you leave from, stay in for two evenings this week and repair something that has irritated you for months, inviting nobody to admire it.",
     "new 5":
-      "Start the thing purely for fun, and let yourself be bad at it before witnesses, since your delight is contagious and your first attempts make people brave.",
+      "If something promises enjoyment, you are usually the first to attempt it and the first to abandon it. Choose one pleasure that’s worth being bad at, and go back four times.",
     "new 6":
-      "Attach a single new habit to something pleasant: stretch while the bath fills, walk for the good bread. Three weeks of it, and you needn’t mention discipline.",
+      "A new habit survives only if you attach it to something you like, so skip the strict program, choose one change that takes ten minutes, and do it with a friend or with music.",
     "new 7":
-      "Someone comes closer, and you’ll be dazzling by reflex. Arrange the second meeting in a dull place, such as a hardware store, and see how you both do.",
+      "Charm gets you through a first meeting and conceals you during the second. Tell the new person about one difficulty. Skip the joke.",
     "new 8":
-      "Say the sum, the fear or the wish that you’ve been joking about, to one calm person, behind a shut door, and give it no punch line.",
+      "Is there a sum, a fear or a wish that you keep joking about? Say it once in an even voice, to someone calm, and wait for the answer.",
     "new 9":
-      "Book the class or the ticket that scares you slightly, and announce it to everyone, since you keep promises best before witnesses. Then read at least one chapter in advance.",
+      "Sign up for something slightly intimidating and announce it to your friends, because you keep a promise best when others know of it. Then prepare.",
     "new 10":
-      "Ask for the visible job while you feel up to it. Bring one figure that proves what your warmth has earned them, and say the figure first.",
+      "Being fun to work with can hide how capable you are. Ask for the assignment you want, opening with one measurable result that came about because of you.",
     "new 11":
-      "You could have nine new friends by the weekend, so pick two, write down when you’ll see them next before the evening ends, and turn up.",
+      "Rather than meeting ten new people, see two of them repeatedly, since becoming friends takes you an hour, and it’s the third and fourth meetings that you usually leave to chance.",
     "new 12":
-      "Try an evening with no guests, no screen and no guilt. The first hour will itch; in the second, someone you had half forgotten walks in, and it’s you.",
+      "An evening alone with nothing planned feels to you like being left out. Try one anyway, phone switched off, and find out what occupies you when nobody needs cheering up.",
     "full 1":
-      "All eyes are on you, which you’re used to, except that now they see the tired bits as well. Let them. Admit to one person which part is an act.",
+      "People are noticing you, and this time the tired side is visible as well. Instead of adding more sparkle, tell somebody how you actually are.",
     "full 2":
-      "The tab arrives for a generous season, with every item legible. Read it aloud to someone sensible, return one purchase, and keep the one you’d buy again.",
+      "Examine what the last two months cost, line by line, with a sensible person beside you; cancel one expense that you’ve stopped using, and keep the treat you’d choose again.",
     "full 3":
-      "Something you confided to one person has reached another. Instead of charming your way around it, go to the second person in daylight and tell it properly.",
+      "Remarks made in the excitement of the moment are remembered longer than you suppose. If a careless one has hurt somebody, raise it yourself. Leave the charm out.",
     "full 4":
-      "Family wants you to be the cheerful one again, in your old chair. Come, kiss them all, and leave one silence at dinner for somebody else to break.",
+      "At home you are expected to keep things light, and generally you do. When a difficult silence comes up, leave it alone. Somebody else can break it.",
     "full 5":
-      "A romance or a creation bursts into bloom, or bursts. Enjoy the noise, and next day write to whoever did the hard part and tell them what you saw.",
+      "Enjoy whatever is succeeding, be it a love, a child’s performance or something you created, and while everyone is celebrating, thank the person who did the tedious part of it.",
     "full 6":
-      "Your body collects on several late nights together. Cancel something delightful, which will hurt, and sleep as if sleep had been invited and you were the host.",
+      "Your body keeps an accurate account of short nights, however energetic you feel by noon, so cancel something you were looking forward to and sleep nine hours twice.",
     "full 7":
-      "They say what they’ve really thought through all that laughing. Resist being funny for five minutes, ask for one example, and thank them for it afterward.",
+      "Laughing together can prevent two people from saying what they want. Ask how things have been for them recently, and for five minutes answer nothing with a joke.",
     "full 8":
-      "Grief or debt steps into the middle of a nice evening, and you’re better with it than you suppose. Turn the music off, don’t fill the gap, and stay.",
+      "Faced with grief or debt, you’ll want to lift the mood, although you do better than most people when you resist it and simply ask what is needed. Stay.",
     "full 9":
-      "Somewhere you’ve raved about turns out to have a drawback, and so does an expert you adored. Keep what you learned there, and drop the sales pitch.",
+      "Whatever you love you recommend enthusiastically, and then it’s painful to discover its faults. Admit one of them out loud. Your praise will be worth more.",
     "full 10":
-      "You get noticed, officially, perhaps with a microphone. Say thank you, name the two who are never named, and don’t apologize for having enjoyed it.",
+      "When you’re praised at work, you enjoy it and then play it down. Say “Thank you, I’m proud of it,” and name the person who helped you most.",
     "full 11":
-      "One of the group has been left out, and you’re the only person all of them will listen to. Use it. Move your own chair first.",
+      "You recognize who has been excluded well before the others do. Go and stand with that person first. Your favorites can wait.",
     "full 12":
-      "The fatigue you’ve been outrunning sits down beside you at the end of a long day. Offer it ten minutes by the clock; it generally asks for less.",
+      "Exhaustion catches up with you when the music stops, which is why you generally keep it playing. Give the feeling fifteen minutes. It’s usually smaller than you feared.",
     "eclipse 1":
-      "A look, or a role you’ve played for years, is over. Expect to feel undressed, and to be surprised at who finds that restful.",
+      "People are accustomed to the cheerful version of you. Introduce them to the serious one for several days, without an apology.",
     "eclipse 2":
-      "One way of earning ends and the next isn’t visible. Sell something that you never use, and spend nothing on consolation.",
+      "Should money become tighter, you’ll want to console yourself by spending it. Sell or return something first, and reconsider after a week.",
     "eclipse 3":
-      "A running joke, or the friend you had it with, comes to a stop. Say goodbye in a serious letter.",
+      "When a friendship loses its ease, you tend to drift away smiling. Say what has changed, or say goodbye; either is kinder.",
     "eclipse 4":
-      "A home is left or remade. Throw it a small farewell, take the one thing that smells right, and hand in the key.",
+      "A change of home affects you later than it affects others. Set aside a day for it, and resist filling the day with company.",
     "eclipse 5":
-      "The curtain drops on an affair or a pastime. Take your bow, cry in the car, and don’t book a revival.",
+      "After an ending, when you would generally arrange the next pleasure immediately, leave two weekends empty, and be unhappy in one of them.",
     "eclipse 6":
-      "Your daily round breaks off. Rebuild it from sleep upward, and add people last, though you’ll want them first.",
+      "If your routine breaks down, rebuild it in this order: sleep, meals, work, and only then people, though you’ll want them first.",
     "eclipse 7":
-      "A pair becomes something else. Ask them once, seriously, what you were like to live beside, and write the reply down.",
+      "Ask the person closest to you what is difficult about living with you, and listen to everything before defending yourself.",
     "eclipse 8":
-      "A bond of money or sorrow is cut. You’ll feel light, then guilty about it; the lightness was telling you something.",
+      "Relief and sorrow can belong to the same loss. Neither has to be hidden, and neither needs to be made entertaining.",
     "eclipse 9":
-      "A conviction leaves you while you’re still explaining it. Say “I don’t know anymore,” and notice that they’re still listening.",
+      "Try saying “I don’t know anymore” about something you used to be sure of. The people who matter will be relieved.",
     "eclipse 10":
-      "Your name comes off one poster. Rest between posters, and introduce yourself by something you like to eat.",
+      "If one role ends, resist hurrying into another. For a month, let people know you by your interests and convictions.",
     "eclipse 11":
-      "The old gang breaks up, in effect. Find out which of them you would visit sick, and let that be the new gang.",
+      "Crowds come and go, and a few people remain. Decide which friends you would visit in the hospital, and see them this month.",
     "eclipse 12":
-      "A worry you’ve kept under the music goes quiet. Listen to the gap a while before you put on another record.",
+      "A worry can run for years underneath a busy life. Cancel one evening’s plans and write the worry down in full.",
     "jupiter soft":
-      "Invitations, luck and second helpings: this is your native climate, so it won’t feel like much at the time. Pick one piece of good fortune a month to follow past its opening night, and put a little of it by.",
+      "Good fortune and good company feel so natural to you that you seldom do anything with them. Take one lucky opportunity and stay with it for a month. It will turn into work; stay then, too.",
     "jupiter hard":
-      "You’ll want to say yes to all of it, in capitals, with a plus-one. Set a ceiling in advance, two evenings a week or one month’s pay, and appoint a friend whose no you can’t sweet-talk.",
+      "Your yes comes faster than your calendar can follow. Determine beforehand how many evenings and how much money are available, and appoint a friend who is permitted to remind you of it without being teased.",
     "saturn soft":
-      "Steady practice pays off in public, for once. Give it forty minutes at a fixed hour, with an instructor or a rival beside you, and let the others see the result only when there is one.",
+      "Regular practice suits you better now than it usually does, especially in company. Settle on an hour a day with a teacher, a partner or a rival. Never miss two.",
     "saturn hard":
-      "There’s a stretch of work here with nobody clapping, and it is what people will later assume you were born with. Cut the task into days, cross them off in red, and permit yourself to sulk on alternate ones.",
+      "Nobody applauds this particular work, and you’re inclined to take the silence as evidence that it’s going badly. It isn’t. Divide the job into days, and reward yourself at the end of every week.",
     "uranus soft":
-      "An opening turns up out of nowhere, and you are quick enough to take it. Go, in whatever you’ve got on. Tell just one person beforehand what would make you come home, so that there’s a rope.",
+      "Quickness is your talent when an opportunity is unexpected, and this time it serves you. Go ahead, having told one person in advance what would make you stop, since in the middle of it you rarely ask.",
     "uranus hard":
-      "The program’s been rearranged with you already on stage. You can ad-lib better than anybody, so ad-lib; only don’t quit, sell or marry until three weeks have passed and the novelty has worn off the shock.",
+      "Nobody improvises better than you do, and for a while you’ll be glad of it. Manage each day individually, and postpone everything irreversible, such as quitting or selling, until three weeks have passed.",
     "neptune soft":
-      "Songs, colors and strangers will move you more than usual, and you’ll be able to give it a form. Make something every week, however slight, and be careful about offering it to people while your eyes are wet.",
+      "Because emotions come up quickly, your own and other people’s, and want an outlet, make something every week with your hands or your voice, showing it to nobody until you like it yourself.",
     "neptune hard":
-      "Everything looks lovely with the lamps turned down, including the person who’d like a loan. Go and see it at noon with a friend who isn’t enchanted. What’s still lovely then can have your number.",
+      "Once somebody moves you, you believe them, and generosity follows before any thinking does. Wait overnight, examine the facts in daylight with an unimpressed friend, and only then decide how much you can afford.",
     "pluto soft":
-      "You’re able to say the serious thing and have it believed, which used to be your complaint. Use it on one relationship that runs on jokes. Afterward, sit in the changed air and don’t hurry to lighten it.",
+      "For once you can be serious and be believed immediately. Choose one relationship that exists mostly on jokes, explain what it means to you, and don’t lighten the atmosphere afterward.",
     "pluto hard":
-      "Someone wants power over the thing you love being loved for, and it may be you. Don’t win by turning the crowd. Meet them alone, state what you won’t do, and skip the exit line.",
+      "In a struggle for power you instinctively get everybody else on your side first. Speak to the person privately, saying what you refuse to do without raising your voice. Leave it at that.",
     "mercury retrograde":
-      "Tickets, times and things you said in passing come back with errors. Confirm every meeting twice, and put your promises in writing before midnight.",
+      "Arrangements made in passing get confused for a few weeks. Confirm times twice, and record whatever you promise people in high spirits.",
     "mercury direct":
-      "The tangle loosens. Phone whoever got the wrong version of you, give them the right one in a minute, and ask about theirs.",
+      "Somebody is usually waiting for an answer that you thought you had given. Review your messages today, and settle three of them.",
     "venus retrograde":
-      "An old flame, or an old taste in shirts, seems due for a comeback. Try it on at home, alone, and leave the tags in.",
+      "An old love or an old taste can look very good from this distance. Before you get in touch, recall why it ended.",
     "venus direct":
-      "What you like is now clear, down to the color. Order it, kiss it or hang it up, and thank the ones who waited.",
+      "What you like is clear to you again. Buy it or say it, and thank the people who were patient with you in between.",
     "mars retrograde":
-      "Your get-up-and-go has gone to lie down. Don’t fake it for an audience. Short walks, early nights, and no quarrels picked for the sake of stimulation.",
+      "Without your usual energy you’re inclined to fake it, or to pick a quarrel in order to feel awake. Short walks and early nights are more effective.",
     "mars direct":
-      "The legs want out. Give the first push to something you’d dropped halfway, and only then see who is up for mischief.",
+      "With your energy back, give the first week to something that you dropped halfway. The new adventure will still be there on Monday.",
     "ingress jupiter":
-      "A plentiful year starts in a new place. Go where a feast is being laid, and learn to leave it slightly hungry.",
+      "For about a year there is more to enjoy here than you can use. Stop early. Some of it will last.",
     "ingress saturn":
-      "For a few years, one area of life will ask you to rehearse. Find a strict teacher you’d like to impress.",
+      "These few years ask for practice where you would rather improvise. A strict teacher whom you like is half of the solution.",
     "ingress uranus":
-      "A long spell of surprises begins, and for you that’s nearly a holiday. Keep one fixed supper with old friends throughout.",
+      "Although years of change begin here, which you will enjoy more than most people do, keep one weekly habit that never varies.",
     "ingress neptune":
-      "Over many years a new enchantment rises. Enjoy its music, and have someone practical walk the ground with you.",
+      "Over many years something here will enchant you. Enjoy it, and have a practical friend examine the figures annually.",
     "ingress pluto":
-      "A deep alteration sets in that will outlast several hairstyles. Find out early what you’d keep if nobody applauded.",
+      "A gradual, thorough alteration begins. Find out early what you would still want here if nobody ever praised you for it.",
     "month 1":
-      "Put three dates in the calendar for people you always mean to see. Send the invitations today, with the place already chosen.",
+      "Fix dates with three people you always mean to see, and send the invitations the same day, before the impulse has passed.",
     "month 2":
-      "Sit one whole evening with a friend who’s having a dull time of it. Bring food, and no program.",
+      "Keep a friend company who is having a dull or difficult time, and for the first half hour make no attempt at cheering anybody up.",
     "month 3":
-      "Go through the drawer of unopened mail with music on and a cookie per envelope. Stop when it’s empty, or at twelve cookies.",
+      "Open the mail that you’ve been avoiding, all of it in one sitting, and deal immediately with everything that takes under five minutes.",
     "month 4":
-      "Learn one song, dish or card trick so thoroughly that you could do it half asleep, and tell no one until you can.",
+      "Practice one skill until you can manage it even when you’re exhausted, and wait until then before demonstrating it to anyone.",
     "month 5":
-      "Spend a day in the open with your shoes off for at least an hour of it. Take no pictures until you leave.",
+      "Spend a day outdoors without taking a single picture, so that your companions get the attention which the pictures usually receive. You’ll remember it.",
     "month 6":
-      "Add up what you gave away so far this year, and what you put by. Adjust one of the two by a tenth.",
+      "Calculate what you gave away in the past six months and what you saved, and move a tenth of the larger to the smaller.",
     "month 7":
-      "Throw the smallest party of your life, four people and one dish. Sit for the whole of it, and let them clear.",
+      "Invite three people and serve a single dish. Remain seated throughout the meal, allow others to clear, and ask more questions than you answer.",
     "month 8":
-      "Return something you borrowed, complete something you praised, and answer the person you have been leaving for a better day.",
+      "Finish something you praised, return something you borrowed, and reply to the person whom you’ve been saving for a better day.",
     "month 9":
-      "Take a class in which you’re the worst. Go three times before you decide whether it’s the teacher’s fault.",
+      "Take a class in which you are a beginner. Whether to continue is a decision for the third session, never for the first.",
     "month 10":
-      "Tell one friend about the thing that you’re sad about, on a walk, in the first ten minutes. Then talk about shoes.",
+      "Tell one friend what is making you sad, early in the evening, while there’s still enough time to talk about it properly.",
     "month 11":
-      "Have the checkup, the filling or the fitting you’ve been dodging. Book a treat for the same afternoon, a good one.",
+      "Book the checkup or the repair that you have been putting off, and arrange something pleasant for the same afternoon.",
     "month 12":
-      "Before the celebrations begin, decide which you’ll enjoy and which you’d only be good at. Attend the first kind, and send the second kind flowers.",
+      "Consider the invitations, asking which you’d enjoy and which you would merely be good at, and decline one of the second kind.",
   },
 };

@@ -14,98 +14,98 @@ export const estj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "By the time the meeting is called you have already held it, in a stairwell, with the two people who matter. Aries can’t stand a starting line with nobody on it. They think you love to be first, when in fact you can’t bear to see grown adults look at one another and wait. Under the push is a worry you never air: that if you waited too, no one would go.",
+        "While others look at one another and wait, you’ve already started distributing the tasks. Aries can’t stand a delay and you can’t stand a muddle, so you lead by beginning, and people assume that you love to be first, when what you can’t bear is watching capable adults hesitate. Your anger is quick and over quickly, for you at least. Under the push is a worry: if you waited too, nobody would go.",
       argument: [
-        "Both of you want it done by tonight, so the quarrel is over how. The Executive wants a route, a roster and a spare tire, while Aries, out in the street with the engine running, regards the spare tire as a lack of faith. You usually settle it by charging off and drafting the rules from the front, at a shout, for people who have to learn them as they run.",
-        "You begin before the others have understood, and lose the second wave: the quick come along, and the careful, who would have completed the thing, stand at the curb feeling scolded. So divide the work: you decide what is to be done and when, and then you stop for fifteen minutes, find someone slower than you, and let that person decide how.",
+        "Both want it done today, so the quarrel is about how. The Executive wants a schedule, a list of names and a reserve; Aries is already outside with the engine running, and considers the reserve a lack of confidence. You settle it by starting at once and making the rules up, at some volume, for people who, having been promised a schedule and a list, learn them as they go.",
+        "It gets results. It also costs you the careful people, who would have completed the project and now stand back feeling scolded. This week, with one new task, state what has to be done and by when, and then, instead of going on, ask the slowest good person you have, “How would you do it?” Give them fifteen minutes. Use what they say.",
       ],
     },
     Taurus: {
       thesis:
-        "There is a right way to load a dishwasher, and you have never insisted on it; you have merely gone in afterward and done it. Taurus gives you a slow, sure hand and an affection for things that stay where they were put. People suppose you’re married to duty. Comfort is nearer the mark, since you work like three people so that by evening the good lamp is on, nobody’s upset, and the roast is exactly as it was.",
+        "There is a right way to do most things in a house, and you don’t insist on it; you go in afterward and do it over. Taurus gives you patience, a sure hand and a love of things that stay where they were put. People think that you live for duty. You work so hard because you want the evening to be good: the meal, the chair, nobody upset, nothing owed.",
       argument: [
-        "They agree about nearly everything except speed. The Executive wants a decision by lunch, and Taurus would like to sleep on it, eat on it, and then leave it as it is. Your compromise is to decide fast for others and slowly for yourself, so that the office has its new system within a month and your own appointment with the dentist is in its second year.",
-        "You organize everyone else and neglect yourself, until an excellent arrangement surrounds a few personal matters that you haven’t touched in ages. Take the oldest of those, the mattress, the will, the overdue conversation with a relative, and treat it as though a client had asked. Give it a date, three steps, and a reward you can eat.",
+        "They agree on nearly everything except speed. The Executive wants an answer by lunch. Taurus would sleep on it and then leave it as it was. Your compromise is to rule quickly for other people and slowly for yourself, so that the office gets its new system within a month and your own appointments wait for a year.",
+        "It costs you precisely the things that only you can take care of: everyone around you is organized, and meanwhile your back hurts, your will isn’t written, and a conversation with a relative is overdue. Pick the oldest of these private matters and handle it like a client’s: one date, three steps, the first by Friday. Tell someone the date.",
       ],
     },
     Gemini: {
       thesis:
-        "You can run a meeting and a commentary on the meeting at the same time, and the second is funnier. Gemini brings quick wits and a low tolerance for Tuesdays; you have built a schedule solid enough to be bored in. So you defend the rules officially and slip your best jokes out underneath them, looking, in all that well-organized company, for one person who can keep up.",
+        "You can run a meeting and keep up a running commentary on it in your head, and the commentary is funnier. Gemini gives you speed, jokes and a low tolerance for routine; you then build the routine anyway, and get bored in it. You know a little about everything that your people do. What you are looking for, in all that order, is one person who can keep up with you.",
       argument: [
-        "The quarrel is about the second half of anything. To the Executive, an unfinished project is a debt; Gemini has learned all it wanted from the opening and is already looking around. As a rule you settle it by making a law for everyone else: they complete, you oversee, and overseeing has enough variety in it to live on. So you supervise more than you learn. You know a paragraph about everything your people do, and now and then, over a shoulder, you envy the one who’s so absorbed that she didn’t hear you come in.",
-        "Find one project that takes a season, and do all of it yourself, reporting in installments to somebody funny if you need an audience. When it goes dull, in about the fourth week, you’re halfway.",
+        "The quarrel concerns the second half of anything. For the Executive an unfinished project is a debt. But Gemini, having learned what it wanted from the first third, is looking around, and so you start things, hand them to others, and check in often, which has enough variety in it to live on.",
+        "So you supervise more than you learn, interrupting your staff with quick questions, and now and then envying the one who is too absorbed in something to notice that you’ve come in. Take one thing this month that lasts a season and do it all yourself. No deputy. When it gets dull, put in one more hour before you talk to anybody about it.",
       ],
     },
     Cancer: {
       thesis:
-        "Everyone thinks that you like doing the holidays. Someone has to, you reply, and get out the big pot. But Cancer knows what a holiday feels like when no one takes the trouble, and somewhere along the line you resolved that it wouldn’t happen in your house as long as you could stand. So it comes off to the minute, you never mention why, and they have stopped asking whether you’d like to sit down.",
+        "Everyone believes that you like doing the holidays. Somebody has to, you say, and get on with it. Cancer remembers how it feels when no one takes the trouble, and you decided long ago that it wouldn’t happen to the people you love. So it all comes off on time, you never mention why, and they’ve stopped asking whether you would like to sit down.",
       argument: [
-        "A manager and a mother hen are disputing one clipboard. The Executive would have everyone stand on their own feet, and Cancer has packed them a lunch. You settle it, usually, by looking after people in the imperative: wear the coat, call when you land, eat. They obey, they feel managed, and the tenderness that drove it is lost on them, since it went out dressed as an instruction. The loss is more yours than theirs.",
-        "Once a day, voice the worry before the instruction. “I worry about you on that road, so call me.” It will stick in your throat, and it takes three seconds longer. And when someone holds out a coat to you, put it on.",
+        "A manager and a parent are competing for the same clipboard. The Executive wants everyone to stand on their own feet. Cancer has packed their lunch. Since you settle it by caring in the imperative (take the coat, call when you get there, eat something), they obey, feel managed, and don’t recognize the tenderness, because it was delivered as an instruction.",
+        "It costs you more than them. You give all day and feel unappreciated, and nobody can work out what you’re missing. This week, put the worry in front of the order, once a day: “I worry when you drive at night, so please call me.” It takes three seconds longer. And when someone offers to look after you, say yes before you can think of a reason.",
       ],
     },
     Leo: {
       thesis:
-        "When you retire you would like a surprise party, and you have a fair idea who ought to organize it. Leo needs to be loved out loud; the rest of you insists on having earned it first, in figures. So you do twice what was asked, and linger in the vicinity wherever thanks are being given. It’s not that you need applause. You only wish that it would start, sometime, without your cue.",
+        "You do twice what was asked, and then you stay close to the place where thanks are given. Leo wants to be loved out loud; the rest of you insists on having earned it first, in figures. You’re generous with money, time and public praise, and you also notice who left you out of the speech. What you’d like, just once, is for the applause to begin without any help from you.",
       argument: [
-        "Between these two it’s never whether to lead; it is what leading is for. The Executive wants the job done and would accept a memo, and Leo wants a lit-up face at the end of it, preferably several. You settle that by getting results and then narrating them, a bit too long, to people who were there. They admire you. They also wait for you to be done, while the delight you were after leaks out of the story with every additional figure.",
-        "Give the credit away first. At the next success, name three people and what each of them did, in front of the rest, with nothing about you. It feels like starving in a bakery. By tomorrow someone will bring you your share, unprompted, still warm.",
+        "These two never argue about whether to lead. They argue about what for. The Executive wants the job finished and would accept a short memo, whereas Leo wants to see faces light up at the end, so that you get excellent results and then tell the story of them, at considerable length, to people who were there.",
+        "They admire you, and they wait for you to be done, since with every repetition the recognition you wanted diminishes a little, and those who did the work with you go home uncredited. Try giving it away first. After the next success, this week if there is one, name three people in front of the others and say exactly what each of them did. Add nothing about yourself.",
       ],
     },
     Virgo: {
       thesis:
-        "You are capable of correcting a menu: in the restaurant, with your own pen, kindly, on the way out. Virgo sees the one wrong thing in a thousand, and you have the rank and the lungs to get it fixed, so that the world around you grows slightly better and slightly tenser every year. Nobody sees the other catalog, the one of your own faults, which is longer than anyone’s and which you read at night without mercy.",
+        "You see the one thing that’s wrong among the thousand that are right, and you have both the energy and the standing to get it fixed. Virgo supplies the eye; you supply the follow-up. So everything near you gets slightly better every year, and slightly tenser. Few people know about the other list, the one of your own faults, which is longer and which you go over at night.",
       argument: [
-        "What these two dispute is good enough. The Executive has a deadline and would ship it; Virgo has noticed the hinge. Usually you ship, lie awake with the hinge, and send a message about hinges in the morning to someone who had been proud until it arrived. The date was met and the party ruined. After a while people stop showing you things until it’s too late to alter them, which you take for sloppiness.",
-        "Fix a limit. Three corrections for any one person in a week, the three that matter; the others you swallow, or mend yourself without a word. And apply the limit at home, under your own hair: at bedtime read yourself three items, then put the catalog away.",
+        "What they dispute is “good enough.” The Executive has a deadline and would deliver, whereas Virgo has discovered a flaw. So you deliver on time, lie awake over the imperfection, and in the morning, meaning to help, send a message about it to somebody who had been proud of the thing until it arrived.",
+        "The date was met. The pleasure was lost. After a while people stop showing you things until it’s too late to fix them, which looks to you like carelessness. Set a limit for the week: three corrections for each person, the three that count, and with each a sentence about what works. The rest you let pass, or repair yourself without comment. Use the same limit at night. Three faults, then sleep.",
       ],
     },
     Libra: {
       thesis:
-        "People come to you for a ruling, and leave with a ruling and a cup of coffee. Libra wants everyone content; you were also born with a gavel; and so you’ve perfected the verdict that sounds like a compliment to both sides. It takes more out of you than they realize. By evening there’s someone in your clothes who has no opinion about dinner, none at all, after a day of being certain for others.",
+        "People come to you for a decision and leave with the decision and a feeling that you liked them. Libra wants everyone content; the rest of you wants the matter closed. You’ve become good at verdicts that sound like compliments to both sides. It takes more out of you than they know. After a day of being certain for others, you have no opinion at all about dinner.",
       argument: [
-        "The Executive states what’s so. Libra looks around to see how it was taken, and would like to rephrase it more nicely. You usually do it in that sequence, which is the expensive one: first the blunt fact, then an hour of repairs, lunch included, in which the fact gets so beautifully wrapped that nobody can find it. People come away uncertain whether they’ve been reprimanded or promoted.",
-        "Reverse it. Before you speak, take one minute for fairness, and write down what the other would answer in their own defense; then deliver the criticism once, in one piece, without ribbon, and leave. The kindness has been done already. Repairs are forbidden until tomorrow, when most prove unnecessary.",
+        "The Executive says how it is, and Libra looks around to see how it was taken. In practice you do it in that order, which is the expensive one: a blunt remark first, then an hour of repairs in which the point gets so well wrapped that nobody can find it. People go away unsure whether they’ve been criticized or praised.",
+        "It costs you authority, and it costs them the information they needed. Reverse the order this week. Before you criticize, take one minute to write down what the other person would say in their own defense, and then, having read it, say your piece once, in two sentences, and ask, “What did I leave out?” No repairs until the following day.",
       ],
     },
     Scorpio: {
       thesis:
-        "For a person who talks so much, you have a remarkable poker face. Everyone knows your views on parking, and no one knows whom you have forgiven. Scorpio keeps the real ledger, in ink: who was loyal, who wavered, what you’d do for the one and never again for the other. You call it being a judge of character. It’s also how you make sure that nobody leaves you by surprise.",
+        "You talk a great deal and give very little away. Everyone knows your views on the budget, and no one knows whom you’ve forgiven. Scorpio remembers who was loyal and who wavered, and treats them accordingly for years. You call it judging character, and your judgment is often good. It’s also how you make sure that nobody ever leaves you by surprise.",
       argument: [
-        "One of these two wants it raised in open session; the other first wants to know who talked to whom. The Executive trusts procedure, and Scorpio has seen what people do with procedure. You generally settle it by running things by the book while keeping a second book, and since that one is never read out, those in it can’t plead. Some colleague has been on probation for years without a hearing.",
-        "You judge people who never hear the charge, and so your fairness, which is genuine, stops where you were hurt. Ask one person about one old grievance instead of judging it alone: the oldest, in private, as a question: “What was going on for you that day?” The reply may ruin a perfectly good grudge.",
+        "One side wants the matter raised at the meeting, and the other first wants to know who talked to whom, since the Executive trusts procedure and Scorpio has seen what people do with it. As a rule you treat everybody correctly and keep a second account in private. No one hears what’s in it, so nobody can answer.",
+        "That is the cost: you’re a fair person whose fairness stops where you were hurt. Somebody close to you has been on probation for a long time without knowing the charge, has felt your coolness across the table on ordinary evenings, and has given up guessing. Take one old grievance this week and ask about it in private, as a real question: “What was going on for you that day?” Let them finish.",
       ],
     },
     Sagittarius: {
       thesis:
-        "There’s a route on the map that you have planned to the last gas station and never driven. Sagittarius wants the horizon; the rest of you wants to know who’d feed everybody meanwhile. So you organize other people’s expeditions, splendidly, down to the socks, and see them off, and offer something bracing about the view. Anyone who asks is told that you’re happy where you are. No one has ever asked with the engine running.",
+        "There is a trip that you’ve planned in detail and never taken. Sagittarius wants distance and a bigger view; the rest of you wants to know who would manage things meanwhile. So you organize other people’s adventures, splendidly, and see them off. You have strong opinions on places where you’ve spent a weekend. If anyone asks, you’re happy where you are. You’re waiting for permission, and you are the person who would have to sign it.",
       argument: [
-        "It is the old dispute between the mayor and the road. The Executive has made promises to two hundred people; Sagittarius never signed any of that, and is standing on the hood to see farther. You settle it with speeches, talking so well about the wide world, with such firm opinions on places where you’ve spent a weekend, that the restlessness gets used up in preaching. You talk about going in place of going, and your listeners lose some evenings.",
-        "Trade a speech for a ticket. Twice a year go away for four days, to some place where you are acquainted with no officials, having handed your duties to a deputy, in writing, and don’t call in. A few things will go wrong without you, and those were among the sights.",
+        "It’s an old dispute between the one who promised and the one who wants to go. The Executive has obligations to a lot of people; Sagittarius never agreed to any of them. Mostly you settle it by talking. You speak so well about the wider world, and about how others ought to live in it, that the restlessness is used up before it reaches the calendar.",
+        "The people around you get the lecture, and you get older at the same desk. Trade one speech for a ticket. This week, pick four days within the next three months, book something that can’t be refunded, and hand your duties, every one of them, to one person in writing. While you’re away, don’t call in.",
       ],
     },
     Capricorn: {
       thesis:
-        "Children like you are trusted with keys early, and none of the adults thinks to ask whether they wanted any. Capricorn climbs and you manage, so life has been uphill with a committee ever since; you’re very good at it, and it has been very long. What you are after is simpler than ambition. Someday you’d like to reach the ledge where an older person says, “All right. You can put that down.”",
+        "You were trusted with responsibility early, and nobody asked if you wanted it. Capricorn climbs and you manage, so life has been uphill ever since, with others depending on you; you’re very good at it, and it has gone on for a long time. You find it easier to give an order than to ask for help. What you want is for someone older to say that you’ve done enough.",
       argument: [
-        "These two rarely quarrel, which ought to worry you. The Executive says work; Capricorn says longer. When they do fall out it’s over company: one likes a crowd, a quick laugh, a beer with the crew, and the other is calculating the expense and how it looks. You settle it by attending everything and enjoying the first half hour, after which you check the time, in a friendly manner, and the crew relaxes as you go.",
-        "You have earned a place among them, and leave it empty. One evening a month be the last to go, without a purpose, paying for nothing except your own. Sooner or later you’ll be told the story that gets told when the boss has left.",
+        "These two rarely quarrel, and that should concern you. The Executive says work, and Capricorn says longer. They differ only over company: one likes a crowd and an easy laugh, the other checks the time and the expense, and so you attend everything and leave after half an hour, in a friendly manner.",
+        "So you’re respected by people who hardly know you personally, a group that relaxes after you’ve gone, and at home they get what’s left of you after eight o’clock. You have earned a place among them and keep leaving it empty. This week, stay to the end of one gathering with no task and no speech. Ask someone, “How did you end up doing this?” and let them ask you. On another day, delegate one duty for good.",
       ],
     },
     Aquarius: {
       thesis:
-        "You know the rule book by heart, and you’re the only one who read it with a pencil. Aquarius doubts every regulation on principle; the rest of you has a town to run. The outcome is a rebel who fills in the forms. In public you defend the system against people who break it for fun, and at night you lie there designing a replacement, in exquisite detail, in which nobody’s cousin gets the contract.",
+        "You know the rules better than anyone, because you’re the only one who read them with objections. Aquarius doubts every regulation on principle, and the rest of you has an operation to run. So you enforce the system by day, firmly, and redesign it at night. You defend people you don’t like if the principle is right. You’d love to be asked what you would change, and nobody suspects that there’s anything.",
       argument: [
-        "They disagree about what is owed to the way it’s always been done. The Executive has seen what happens when people improvise with the water supply, and Aquarius has seen what happens when they don’t. Mostly you settle it by keeping the rules openly and heresies in private, where you turn a little superior about colleagues who sincerely trust what you enforce. They can tell. It’s lonely, guarding a thing you have already replaced in your head.",
-        "Propose one of your private reforms and run it as an experiment: a single rule, one department, ninety days, with a date on which it ends by itself. Announce it in your most official tone. If it fails, the old rule returns with honors. If it works, you’ll have company.",
+        "They disagree about how much is owed to the way things have always been done. The Executive has seen what happens when people improvise with something serious. Aquarius has seen what happens when nobody does. Mostly you settle it by keeping the rules in public and your better ideas to yourself, where you turn slightly superior toward colleagues who believe in what you enforce.",
+        "They can tell. It’s lonely to guard something you no longer believe in, and meanwhile the reform that would have helped them stays in your head, where nobody can vote for it. Take one rule and propose a trial this week: “One department, ninety days, and then we go back unless it works.” Say what you’ll measure. If it fails, the old rule returns, and you’ll have allies.",
       ],
     },
     Pisces: {
       thesis:
-        "Efficient people aren’t supposed to leave a hospital by the back stairs so that nobody sees their face. You do. Pisces soaks up everything in the air, and on top of that you have built a very good office, with hours. Callers get the office. They’d be amazed to learn how much of your famous practicality starts with the stray, the widow, the kid by the fence; you couldn’t bear it, so you arranged it.",
+        "You’re known as practical, and a stranger’s bad news can ruin your day. Pisces takes in whatever is in the air; on top of it you have built an efficient manner, with opening hours. People meet the manner, and would be surprised to learn how much of what you organize began with someone you felt sorry for and couldn’t stop thinking about until it was arranged. You help fast, partly so that you needn’t feel it for long.",
       argument: [
-        "One asks what can be done, and the other hasn’t got to the end of feeling how bad it is. The Executive treats sorrow as a backlog, Pisces as the open sea. Usually you settle it by acting at once, before the feeling has got its shoes off, and so a great deal is accomplished, some of it for people who had asked for nothing. Then you’re exhausted and can’t tell by what.",
-        "Let the soft one go first, and fence it. When something gets to you, take seven minutes in a parked car, without a phone, feel it to the bottom, and only then ask whether it’s yours to fix. Half the time what was wanted was someone to be sorry, and you have just done that, and well.",
+        "One asks what can be done, and the other hasn’t finished feeling how bad it is. The Executive treats sorrow as something to be cleared by evening. So you act at once, with calls, lists, a casserole and a plan, and a great deal is accomplished, some of it for people who had only wanted to be heard.",
+        "They thank you and feel a little hurried, and you end the day exhausted without knowing why. Let the feeling go first, for a limited time. When something gets to you this week, take seven minutes alone, in the car if need be, without the phone, and do nothing useful, leaving the casserole where it is. Then ask the person, “Do you want help, or do you want company?” About half will say company.",
       ],
     },
   },
@@ -124,11 +124,11 @@ export const estj: TypeProse = {
       tensions: [
         {
           between: "Command or play",
-          text: "You long to be thrown into the pool, and you’re guarding the towels. Once a week, let another grown-up guard the towels.",
+          text: "You long to be thrown into the pool, and you’re guarding the towels, so once a week, let another grown-up guard the towels.",
         },
         {
           between: "Now or properly",
-          text: "Impulse is off and running before method has its boots on. Give impulse the first hour of any job, and method all the rest.",
+          text: "Since impulse is off and running before method has its boots on, give impulse the first hour of any undertaking, and method all the rest.",
         },
         {
           between: "Glory or duty",
@@ -164,7 +164,7 @@ export const estj: TypeProse = {
         },
       ],
       practice:
-        "This week, choose one evening and do no maintenance of any kind between supper and bed. Sit where you can see a thing that needs fixing. Leave it alone, and notice what your hands want.",
+        "This week, choose one evening and do no maintenance of any kind between supper and bed. Sit where you can see something that needs fixing, leave it alone, and observe what your hands would like to do.",
     },
     Air: {
       gifts: [
@@ -184,7 +184,7 @@ export const estj: TypeProse = {
         },
         {
           between: "Public or private",
-          text: "You’re at your best before a crowd, and home gets the leftovers. Save the first telling of a story for the one at home.",
+          text: "You’re at your best before a crowd, and because home consequently gets the leftovers, save the first telling of a story for the one at home.",
         },
         {
           between: "Consistent or curious",
@@ -211,12 +211,12 @@ export const estj: TypeProse = {
           text: "You show people the wall and wish they’d look behind it. Tell one of them, on an ordinary day, what’s there.",
         },
         {
-          between: "Fair or loyal",
-          text: "The rule demands one thing and your people another. Decide ahead which you’ll follow for whom, and tell them so.",
+          between: "Just or loyal",
+          text: "When the rule demands one thing and your people another, decide beforehand which you’ll follow for whom, and tell them so.",
         },
         {
           between: "Arrange or feel",
-          text: "A plan is quicker than tears, and does you less good. Allow seven minutes of the one before you start the other.",
+          text: "A plan is quicker than tears, and does you less good. Set aside seven minutes for the one before you begin the other.",
         },
       ],
       practice:
@@ -233,142 +233,142 @@ export const estj: TypeProse = {
   ],
   year: {
     "new 1":
-      "Alter how you look before you announce how you’re going to live: a different coat or haircut first, unexplained, so that people find out by seeing it.",
+      "You announce a change before you’ve lived with it. Make this one in silence, beginning with something visible, and let a week go by before you tell anyone what it’s about.",
     "new 2":
-      "Write the new figure on a card, and show it to one person who will ask about it in three months. Budgets kept to yourself turn into opinions.",
+      "Show the new figure to one person who will ask about it in three months. Kept to yourself, a budget easily becomes an opinion about what everybody else is spending.",
     "new 3":
-      "Introduce yourself on a street that you have only ever inspected, asking about the dog and leaving out the fence, and let the other party end the conversation.",
+      "Your calls to relatives and neighbors generally have a purpose. Make one without any, ask a question that needs no answer by Friday, and let the other person decide when it’s over.",
     "new 4":
-      "At home, ask who would like what, youngest first, noting it all down, and within the week carry out one wish that you consider silly.",
+      "What would each of the people at home like to change? Ask the youngest first, and carry out one wish that you consider unnecessary; you usually organize first and inquire afterward.",
     "new 5":
-      "Sign up for something that has no certificate at the end. By the second session you’ll want to organize the others; stay in the back row until the fourth.",
+      "Sign up for something that gives no certificate, and remain an ordinary participant. By the second session you will want to help run it. That can wait until next year.",
     "new 6":
-      "Install one habit, no more, at an hour that nobody else can book. Practice it for thirty days before you recommend it to a living soul.",
+      "One habit is sufficient, at an hour when nobody can make demands on you. Practice it for a month before you recommend it to the rest of the household.",
     "new 7":
-      "State your terms early, as you do. Then ask for theirs, and leave them uncorrected. What gets agreed in the first ten minutes tends to last ten years.",
+      "Ask the other person what they want from this, and write it down as they said it. Stating your terms early is refreshing; correcting theirs is what people find tiring.",
     "new 8":
-      "Bring up the awkward sum, the will or the want, face to face and by daylight. Use short sentences. For strangers you’ve handled worse without turning a hair.",
+      "Other people’s crises you manage calmly; your own subjects of money, illness or desire get postponed as if they could wait. Raise one of them in person this week, in short sentences.",
     "new 9":
-      "Apply, enroll or book it before the household has formed a view. Take fewer guidebooks than seems responsible, along with one question that you can’t answer.",
+      "Before you travel or study, you make certain that it’s practical. Commit yourself this time to something that merely interests you, and bring along a question you can’t answer.",
     "new 10":
-      "Accept the post if it comes with the power to change something, and ask in writing what that is. A title by itself would bore you in a quarter.",
+      "A title without authority will bore you inside a quarter. Before you accept the new responsibility, ask in writing what you’ll be allowed to change, and whom you’d have to persuade.",
     "new 11":
-      "Join as a member. Turn down the treasurer’s job for a full year, however badly the books are kept, and find out who likes you without keys.",
+      "Refuse every office for a year. You see at once what a group needs and are soon running it, so you never find out who seeks your company for its own sake.",
     "new 12":
-      "Take an afternoon off the record, telling no one how you mean to spend it. Rest feels like truancy to you at first. It’s supposed to.",
+      "Unproductive time strikes you as a kind of truancy. Take one afternoon without a plan or a witness, and don’t let the uneasiness of the first hour send you back to work.",
     "full 1":
-      "People say to your face what they have long agreed on behind your back, and most of it is kind. Thank them for everything, including the remainder.",
+      "Others have usually agreed on a view of you before you hear it. Much of it is appreciative, so thank them for all of it, and reply to the criticism tomorrow.",
     "full 2":
-      "The numbers are in. Read them once for the facts and again for what you’ve been trying to prove, then cancel one expense that was chiefly for show.",
+      "What have you been trying to prove with this money? Read the figures once for the facts and again for that, then cancel one expense that’s chiefly for other people’s benefit.",
     "full 3":
-      "Something you said in haste has arrived everywhere. Correct it by telephone, with the person it touched, before you correct it for the general public.",
+      "What you say in haste travels further than you intend. Speak to the person it hurt before you correct it for everyone else, and leave out what you actually meant.",
     "full 4":
-      "An arrangement at home has been outgrown, and they all look to you for the ruling. Ask for one night; then rule, with reasons, and help move the boxes.",
+      "When an arrangement at home no longer fits, everybody expects a ruling from you. Ask for a night to consider, give your reasons along with the decision, and help to carry it out.",
     "full 5":
-      "Whoever or whatever delights you is suddenly obvious to everyone. Let them tease. Clap longest, stay for the photograph, and save your remarks for another time.",
+      "Stay until the end and let them tease you. Enthusiasm makes you less guarded than usual, people like you for it, and your suggestions will keep for another day.",
     "full 6":
-      "A workload shows its real size, or a body does. Drop the task you keep because nobody else does it right, and let it be done wrong.",
+      "Give up the task you’ve kept because nobody else does it properly. Either your schedule or your body is at its limit, and different from your way isn’t the same as wrong.",
     "full 7":
-      "The other one has come to a conclusion about you. Hear all of it with your hands open in your lap, and say it back before you reply.",
+      "Being told how it is to live or work with you makes you want to respond point by point. Listen to all of it, repeat the main one, and ask whether you’ve understood.",
     "full 8":
-      "What was owed, inherited or unsaid comes up for settlement. Be exact about the money and generous with the rest, since it’s mostly the rest they are fighting over.",
+      "Where money or an inheritance is being settled, you concentrate on accuracy. Be exact about the amounts, and generous about recognition, which is what people are usually quarreling over.",
     "full 9":
-      "You turn out to have been wrong about a people, a place or a principle. Say so at the same volume at which you used to hold the opposite.",
+      "You defend a principle or an opinion of people loudly, and revise it in silence. Admit a mistake to the same audience, at the same volume, and your authority will survive it.",
     "full 10":
-      "Your name is on it, for praise or for blame, and you should stand there for both. Afterward find the people who did the night shifts, and bring them lunch.",
+      "Stand beside the result, for praise or for blame, as you would in any case. Afterward thank the people who did the least visible work, individually and for something specific.",
     "full 11":
-      "The group counts heads, and yours counts for something besides usefulness. Notice who speaks up for you, and who had only been needing the van.",
+      "“What are you doing this weekend?” Say it to someone who has never asked you to arrange anything; being valued for results is easily mistaken for being liked.",
     "full 12":
-      "The tiredness that you’d postponed presents its bill. Pay at once: two nights, no alarm, and a message that you’re unavailable, with no reason given.",
+      "Tiredness that you postponed for the sake of a deadline is due. Take two nights without an alarm, tell people that you’re unavailable, and offer no medical explanation for it.",
     "eclipse 1":
-      "The version of you that everyone relied on steps down. Elect no successor for a season; see who turns up meanwhile.",
+      "The role that everybody counts on you for can become too narrow. Leave it vacant for some weeks, and let others manage without instructions.",
     "eclipse 2":
-      "An income, a possession or a standard you lived by comes to an end. Keep the habit of earning, and find another reason.",
+      "You measure progress by income and standards. If one of them gives way, keep the discipline it taught you, and look for a more personal reason.",
     "eclipse 3":
-      "A neighbor, a route or a daily exchange drops out of your life. Say what it was to you, in person if there’s time.",
+      "Regular contacts are part of your structure, though you call them convenient. Tell one person now what the exchange has meant to you.",
     "eclipse 4":
-      "The family seat moves, on the ground or in the mind. Photograph every empty wall before you hang anything on it.",
+      "Should family circumstances change, you will take over the logistics immediately. Reserve an hour with nothing to do except remember how it was.",
     "eclipse 5":
-      "A game that you were good at closes. Give away the equipment within the month, to somebody young and noisy.",
+      "Pass on what you know to someone younger. Where you once excelled, it can be hard to see that you’ve lost interest.",
     "eclipse 6":
-      "Your old routine has been abolished. Mourn it openly, for it was a good one, and have your knees design the next.",
+      "When a working routine of yours is abolished, you set up another within days. Admit first that you miss the old one.",
     "eclipse 7":
-      "An agreement between two people lapses or gets rewritten. Sign nothing at speed; there’s a clause you have been obeying from memory.",
+      "Take your time over any agreement that is being rewritten, because you tend to follow rules in it that nobody asked you about.",
     "eclipse 8":
-      "A debt, a fear or a joint account is closed. Shred what you’re allowed to, and keep one page to remember it by.",
+      "After a debt or a fear has been settled, you file it and move on. Tell somebody first what it was like while it lasted.",
     "eclipse 9":
-      "Some certainty that you’ve taught to others is retired with honors. Sit as a student where you used to give the talk.",
+      "Attend something as a student this season. It’s awkward to doubt what you’ve taught to others, and easier from the back row.",
     "eclipse 10":
-      "A position goes, yours or the one above you. Leave the desk as you would like to find it, and take the stairs.",
+      "If a position ends, yours or that of the person above you, leave your work in good order, and postpone the campaign for another.",
     "eclipse 11":
-      "A club, a cause or a circle of friends disbands. Settle its accounts, give it a proper last night, and retire the mailing list.",
+      "When a circle or a cause breaks up, you found a successor. Wait this time, settle its affairs properly, and thank people by name.",
     "eclipse 12":
-      "Something that you’ve managed in private is over. No report is due. Sleep, and let one person see you doing it.",
+      "You treat recovery as an absence to be excused. Rest visibly for a few days, and owe nobody an explanation of what from.",
     "jupiter soft":
-      "More comes in than you had planned for: people, offers, appetite. Say yes to the one that alarms your assistant, and hand on a job you enjoy, so that you’re rested enough to be glad.",
+      "Pass along a duty that somebody else would be proud of before you accept anything new. More is coming in than you planned for, and you’ll be inclined to manage the whole of it yourself.",
     "jupiter hard":
-      "You’ll promise everything to everyone, and mean it. Before each new yes, name the old one that it pushes off the wagon, and call that person first. Two such calls should restore your sense of proportion.",
+      "You promise a great deal just now and mean every word. Before each new commitment, name the existing one that it will delay, and call that person first; two such calls usually restore a sense of proportion.",
     "saturn soft":
-      "Patient, unglamorous work is taken seriously in these months, which suits you to the ground. Ask for the long contract, with one clause in it that protects your evenings, and be the first to enforce that clause.",
+      "Patient, unglamorous effort is taken seriously in these months, which suits you completely. Ask for the long contract, insist on one condition that protects your evenings, and be the first person to respect it.",
     "saturn hard":
-      "Someone with less sense and more authority is going to block you, correctly, on paper. Shouting prolongs it. Find out which single requirement is genuine, meet that one beautifully, and let the rest of the wall stand.",
+      "Find out which single requirement is real. Someone with more authority than sense can block you, and may be formally correct; argument prolongs it, so satisfy that one thoroughly and ignore the rest.",
     "uranus soft":
-      "Rules that seemed poured in concrete turn out to have been parked there. Try one cheerful breach a week, chosen by the most irregular person you know, and put in writing whatever works.",
+      "Rules that you considered settled prove to be negotiable. Invite the most unconventional person you know to question one procedure a week, try out their proposal, and adopt in writing whatever works.",
     "uranus hard":
-      "Plans get overturned by people who never read them. Your impulse is to restore order by lunch; give it three days. Meanwhile look after whoever is most frightened, and leave your affairs where they’ve landed.",
+      "Plans get overturned by people who never read them, and you want order restored by lunch. Allow three days, look after whoever is most alarmed, and postpone any decision that would be difficult to undo.",
     "neptune soft":
-      "A softness gets in, by way of music or an old photograph, and efficiency loses some of its shine. Follow it a little way. One afternoon a week, do something that can’t be evaluated, and don’t.",
+      "Efficiency loses a little of its appeal, and music, memory or faith gains some. Give it one afternoon a week, at something whose results can’t be assessed, and don’t report on it to anybody.",
     "neptune hard":
-      "Facts won’t stay put, and people go vague just when you require signatures. Check twice whatever flatters your sense of duty. Decide as little as possible, in daylight, with someone suspicious beside you.",
+      "Facts won’t stay fixed, and people become vague when you need a decision. Be especially skeptical of whatever appeals to your sense of duty, commit to as little as you can, and consult someone who’s harder to flatter.",
     "pluto soft":
-      "Authority comes to you from underneath: people confess, bosses ask. Use it to end one old wrong that everybody has been stepping around. Begin with the smallest provable fact, and be the one to bring it up.",
+      "People confide in you, and those in charge ask your opinion. Use that influence to end one injustice that everybody has been avoiding, beginning with the smallest fact that can be established.",
     "pluto hard":
-      "There’s a struggle over who is really in charge, and you’re tempted to win it outright. Ask what you fear would happen if you lost; provide for that, and yield a bit of ground in public.",
+      "There’s a contest over who is really in charge, and you are tempted to win it outright. Consider what losing would actually cost you, provide for that, and give up one point where others can see it.",
     "mercury retrograde":
-      "Confirm each appointment twice, and sign nothing new. Use the delays to look for the error in the last plan. It’s on page two.",
+      "Confirm your appointments, put off signatures where you can, and use the delay to reread the current plan. You generally write them in a hurry.",
     "mercury direct":
-      "Messages get through again. Send the one that you rewrote four times, in its first version minus the adverbs, and call anyhow.",
+      "Messages get through again. Choose the shortest version of whatever you’ve been rewriting, send it, then telephone, because your voice is kinder than your prose.",
     "venus retrograde":
-      "Old affections and old invoices come around again. Look them over kindly, buy nothing large, and reorganize nobody’s closet out of love.",
+      "Old affections come up again, and old invoices too. Buy nothing large at present, and don’t improve anybody’s life for them out of love.",
     "venus direct":
-      "Once more you know what you like. Tell the person concerned, in one remark without a task in it, and buy something soft.",
+      "You know once more what you like. Tell the person concerned in a sentence that contains no task, and choose something comfortable for yourself.",
     "mars retrograde":
-      "Pushing yields only heat. Repair tools, finish what’s half done, and when your temper rises go and lift something heavy without a word.",
+      "Complete what’s half done. More pressure produces only more resistance for a while, so exert yourself physically when your temper rises, then speak.",
     "mars direct":
-      "The brake comes off. Choose a single target before you accelerate, tell the others which it is, and reach full volume by degrees.",
+      "You can accelerate again. Choose a single target, tell the people affected which one it is, and build up speed over a week.",
     "ingress jupiter":
-      "A roomier year begins. Bring into the plan someone you’d once have put on the waiting list, and budget for pleasure.",
+      "A more spacious year begins in this area. Include somebody whom you once considered unready, and allot some of the budget to pleasure.",
     "ingress saturn":
-      "For two years or so, one part of life wants building properly. You’ll like that. Ask beforehand what it is for.",
+      "For two or three years something here has to be built properly, which you’ll enjoy. Settle beforehand whom it is supposed to serve.",
     "ingress uranus":
-      "Seven years of surprises begin in a new department. Appoint your least obedient friend as consultant, and pay them in lunches.",
+      "Appoint your least obedient friend as adviser. Years of surprises begin in this department, and you’ll need somebody who doesn’t mind them.",
     "ingress neptune":
-      "A long tide turns. What you’ve been certain of will go soft at the edges, slowly; let it, and learn a song.",
+      "Something you’ve been certain of becomes less distinct over the years. Let it, and make room for an interest that isn’t useful.",
     "ingress pluto":
-      "Power starts to shift in a way that will take decades. Write down who has it now, and reread the page each year.",
+      "Power in this area changes hands very slowly. Write down who holds it today, and look at that page again each year.",
     "month 1":
-      "Before you set any goals for the household, ask each member for one thing to stop. Begin with yours, and stop it all month.",
+      "Before you set targets for the household, ask each person for one thing you should stop doing. Choose one, and stop it all month.",
     "month 2":
-      "Write to a person who trained you, by hand, one side of a page, quoting the remark of theirs that you still use on others.",
+      "Write to someone who trained you, and quote the advice you still pass on to others. One handwritten page is plenty.",
     "month 3":
-      "Pick a chore that you always do over after others have done it. For a month leave it as they left it, and count the casualties.",
+      "Leave alone one chore that you always do over after others have done it. At the end of the month, count how often it mattered.",
     "month 4":
-      "Go to one public meeting at which you have no function, sit at the back, listen, and bring home one good idea.",
+      "Attend one meeting at which you have no function. Listen from beginning to end, and bring home one idea that wasn’t yours.",
     "month 5":
-      "Book the appointment that you keep telling other people to book. In the waiting area do no work; read the oldest magazine.",
+      "Advice about checkups and vacations comes more easily to you than taking it. Book one of them for yourself, then leave your work behind.",
     "month 6":
-      "Give a party with no schedule: a place, a beginning, more bread than you need. Anything that isn’t ready by then doesn’t exist.",
+      "Invite people without a schedule: a place, a starting time, enough to eat. Whatever isn’t ready by then can be left out.",
     "month 7":
-      "Take a child, yours or a borrowed one, somewhere of the child’s choosing. Follow ten feet behind, and speak when you’re spoken to.",
+      "Spend half a day with someone younger, doing what they suggest at their pace. Give directions only if safety requires it.",
     "month 8":
-      "Delegate one job for good. Go over it once, hand over the folder, and when they call, answer, “You decide.”",
+      "Delegate one responsibility permanently. Explain it once, provide what’s needed, and when questions come, reply that the decision is theirs.",
     "month 9":
-      "Have someone older teach you one dish by their own method, and as it cooks, ask about the people who used to eat it.",
+      "Ask an older relative or colleague to teach you something by their own method. Follow it exactly, including the parts that seem inefficient.",
     "month 10":
-      "Go through your memberships and resign from two. Spend the first evening that comes free with someone you live with or miss, doing nothing useful.",
+      "Review your memberships, and resign from two. Spend the first free evening with somebody you’ve seen mostly in passing.",
     "month 11":
-      "Apologize for one thing that’s more than a year old, face to face, in under a minute. Then ask how they have been.",
+      "Apologize for something that happened more than a year ago, in person and in under a minute. Then ask how they’ve been since.",
     "month 12":
-      "Leave one tradition out this year, by agreement, and see who misses it. If it’s only you, tell them why it mattered.",
+      "Omit one tradition this year by common agreement. If you’re the only one who misses it, tell the others why it mattered.",
   },
 };

@@ -16,98 +16,98 @@ export const estp: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "You are generally doing it by the time the others have started asking whether it should be done. Mention fear and you look puzzled, then steer the conversation to brakes, for with Aries in the driver’s seat you can’t let another car overtake, a silence last or a dare expire. What you’re really up to is checking, several times a day, that you are still the one who’d go in first.",
+        "You are generally doing it by the time the others have started asking whether it should be done. Waiting feels like losing, so you answer first, volunteer first and merge first, and you hear another person’s caution as a remark about your courage. There is no pose in it; Aries makes it sincere. Losing bothers you for an hour. Being left out of the contest bothers you for a week.",
       argument: [
-        "For once the halves hardly quarrel, and there’s the problem. The Entrepreneur goes because it has spotted an advantage; Aries goes because someone is ahead. You settle the difference by giving both of them the wheel, so that sensible bets and pointless ones look alike from inside and leave at the same speed, and what suffers is the aftercare: the new hire nobody trains, the friend who gets beaten in front of his kids, the second half of nearly everything.",
-        "Try a starting fee. Before you start anything this month, complete one thing already underway, however tiny: return the ladder, send the invoice, make the apology. You will still be first.",
+        "For once the two natures agree, and that is the difficulty. The Entrepreneur moves because there’s an advantage to be had; Aries moves because someone else is ahead. From the inside those two feel identical, so a shrewd decision and a pointless one get the same speed and the same confidence. You usually settle it by going. What suffers is everything that follows a start: the new colleague you hired and didn’t train, the apology you meant to make, the second half of most projects.",
+        "This week, before you begin anything new, ask, “Would I want this if nobody else did?” If not, let it pass. If so, first complete one thing already underway, however minor.",
       ],
     },
     Taurus: {
       thesis:
-        "People see the bold moves and miss the cushions. You’ll back a wild venture by phone, from the chair you refuse to replace, after a lunch you wouldn’t have skipped for a president, because Taurus wants the good thing twice, at the same table. What you’re really up to is arranging adventures from which you can be home, fed, and in your own sheets before anybody touches your stuff.",
+        "People see your bold moves and miss how comfortable you like to be while you’re making them. You’ll take a real risk with money or a job and then refuse to change your mattress, your restaurant or your side of the bed, because Taurus wants the good thing to stay and the rest of you wants the next one. You choose chances that let you be home for dinner. What you come home to must not be rearranged.",
       argument: [
-        "They disagree about what winning is for. The Entrepreneur wants the chips so as to play again; Taurus wants to cash in, buy the orchard and lie down in it. You generally settle it in favor of the next hand, with a steak as consolation, and so a great deal gets won and very little gets kept.",
-        "What you get for it is an odd tiredness, always moving and never anywhere. Try taking a tenth off the table: each time something pays, put that tenth, the same day, into one thing that stays where it is and grows, a plot, a fund, a barrel, and touch it for no bargain, however beautiful. Once a month go and look at it, on foot, and eat something there.",
+        "They disagree about what winning is for. The Entrepreneur wants the money in order to play again; Taurus would like to stop, buy something solid, and enjoy it slowly. Generally you decide for the next round and console yourself with a very good meal. A great deal gets earned that way and not much is kept, and over time it makes you tired, because you are always moving and never feel that you’ve arrived.",
+        "Try an automatic rule. Each time something pays off, a tenth goes the same day into an account or an asset that you’ve agreed not to touch, whatever bargain turns up. Once a month, look at the total. Your slower half needs to see that it is winning too.",
       ],
     },
     Gemini: {
       thesis:
-        "Three conversations were going when you came in, and now you’re in all of them. You pick up accents, passwords, the name of the bartender’s ex; you also pick pockets, in a manner of speaking, since people leave without the objection they arrived with. Gemini gave you two tongues and no switch. What you’re really up to is never getting stuck with a single version, of the story or of you.",
+        "You can keep up three conversations at once, adjusting your tone to each without noticing that you do. People tell you things quickly. They leave liking you, and a little unsure what you think, because Gemini gives you several opinions and you try them out on different listeners. Boredom is the one discomfort you don’t tolerate, so you leave a subject, a party or a plan shortly before it would have asked something of you.",
       argument: [
-        "Body and tongue dispute who gets there first. The Entrepreneur trusts what can be seen and done this minute; Gemini has already described it to someone and is on to describing something else. You settle it by doing both at once, driving while dealing, and it works so often that you’ve stopped noticing what falls off the back: appointments, half of a promise, the remark your friend was about to make.",
-        "What goes missing is reliability, so that people enjoy you enormously and don’t count on you. Choose one person for a month, and whenever you part, repeat aloud what you said you’d do for them, and type it into your phone while they watch. Then do precisely that.",
+        "Doing and talking compete in you. The Entrepreneur trusts what can be seen and handled this minute; Gemini has already described it to someone and moved on to the next subject. You settle it by doing both at once, answering messages while you make the deal, and it works often enough that you don’t see what gets dropped: appointments, half of a promise, the remark your friend was about to make. The result is that people enjoy you enormously and don’t count on you.",
+        "Pick one person this week. Each time you part, say what you’ll do and by when, put it in your phone while they watch, and do exactly that. Reliability with one person is a better start than good intentions toward twelve.",
       ],
     },
     Cancer: {
       thesis:
-        "Everyone knows the one who climbs on tables. Few know about the box that never gets thrown out, or the occasional detour past an old address, slowly, with the radio off, because Cancer sits behind your swagger like a mother in the bleachers, counting heads. What you’re up to, under all the dares, is keeping your people safe without letting them discover how much you need them.",
+        "Most people know the bold one. Fewer know that you keep old letters, worry about your family in the middle of a good party, and drive past places where you used to live. Cancer is protective, and you express it by doing: you fix, you fetch, you pick people up at the airport, and you change the subject when they thank you. What you rarely let anyone see is how much you would miss them.",
       argument: [
-        "One wants out and one wants in. The Entrepreneur smells an opening and is halfway to the coast; Cancer stands in the hall asking who’ll feed everyone, and was that a proper goodbye? You tend to settle it by leaving and then calling home four times, brightly, about nothing, which fools no one but you.",
-        "It spoils both ends, since you’re guilty away and bouncing at home, and when you’re hurt you hit back first and sulk in the garage after. Try taking home along. For the next adventure invite one person who’d never have asked to come, a parent, a nervous nephew, and for a day set your pace by theirs. Tell no one about it until you’ve sat through a whole meal together.",
+        "One half wants out and the other wants to be sure, first, that everyone is all right. The Entrepreneur sees an opening and is ready within the hour; Cancer wants a proper goodbye. You tend to go, and then call home several times about nothing in particular, which spoils both ends, since you feel guilty while you’re away and restless once you’re back. Being hurt is harder still. You hit back fast, withdraw, and leave the other person guessing what happened.",
+        "Next time, say the soft thing before you leave: “I’ll miss you, and I’m back on Thursday.” When something stings, try “That hurt, give me an hour,” in place of the comeback. This week, invite one person from home along on something you’d normally do without them.",
       ],
     },
     Leo: {
       thesis:
-        "You check the exits, and then you check the lighting. Nobody enjoys being looked at as generously as you do: within the hour the entire bar is having a better birthday than the one they came for, and you’re paying. Leo needs it to be seen; the rest of you would have done it anyway. What you’re really up to is a performance so good that nobody asks to come backstage.",
+        "You raise the temperature of any gathering within ten minutes, and you know it, because you check. You pay for others, tell the story well, and make a shy guest feel briefly famous, all of which you’d do for the fun of it, except that Leo needs somebody to have noticed. Praise from a stranger lifts you for a day. Indifference from someone you love stays with you far longer than you admit.",
       argument: [
-        "Two performers share this stage and disagree about the audience. The Entrepreneur uses a crowd: reads it, works it, pockets the deal, and goes out by the side. Leo loves the crowd and would like to be loved back by the same faces next week. You settle it by going bigger, with a louder toast and a finer car, until the ones who were ready to love you for nothing can no longer get near you.",
-        "The bill comes in cash and in a certain flatness the morning after. Try one generous act a week with no name on it, a repaired gate or a stranger’s parking ticket, and tell nobody, ever. It’ll itch for two days. On the third, walk past the gate.",
+        "Two performers share you, and they want different things from an audience. The Entrepreneur uses a crowd, gets the deal, and goes; Leo would like the same faces to come back next week out of affection. When you aren’t sure of that affection, you do more: the bigger toast, the better car, the tab for everyone. It works for the evening. It also puts distance between you and the few who’d have loved you without it, and it’s expensive, with a flat feeling the next morning.",
+        "Tell one person this week about something that isn’t going well, without turning it into a story with a good ending. Watch what they do. Then do one generous thing that nobody will find out about, and leave it that way.",
       ],
     },
     Virgo: {
       thesis:
-        "You look careless, and you have just noticed that one screw in the hinge doesn’t match. All that dash runs on a private inspector, who sorts the receipts, sharpens the knife, and has ready the second plan you would never admit to, so that Virgo in effect maintains the daredevil’s equipment. What you’re really up to is doing the reckless thing after such exact preparation that everyone puts it down to luck.",
+        "You look casual, and you’ve checked everything twice. What others call luck is mostly preparation you don’t mention: you read the contract, tested the equipment, and had a second plan in case the first one failed. Virgo notices the flaw in anything within seconds, including the thing you made yourself. You’re generous with practical help and sparing with praise, and you are hardest on the people whose work happens to be closest to yours.",
       argument: [
-        "They quarrel over when a thing is ready. The Entrepreneur says now, and fix it while it’s running; Virgo says there’s a crack in the left bracket. Mostly you launch, and then lie awake with the crack, and by day you take it out on anyone whose work happens to be nearest, with a precision that makes them wish you had simply yelled.",
-        "So you get neither the fun nor the perfection, and your helpers get a list. Try giving the inspector an official hour before each launch, timer on, pencil in hand, and fix what it finds in that hour. What it finds later goes on a card for next time, and is not to be read aloud to the people who helped.",
+        "The quarrel is about when a thing is ready. The Entrepreneur says now, and we’ll fix it as we go; Virgo has seen a fault and can’t unsee it. In most cases you launch, lie awake over the fault, and the next day take it out on whoever is nearest, with more accuracy than kindness. So you get neither the fun of speed nor the peace of a thing well made, and helpers who were doing fine start hiding their work from you.",
+        "Give the checking an appointment: one hour before each launch, on a timer, with permission to fix whatever it turns up. What you find after that goes on a list for next time. And before you correct anyone this week, name one thing they did well, in detail.",
       ],
     },
     Libra: {
       thesis:
-        "You can walk into a feud, compliment both pairs of shoes, and sell the two of them the same boat. A quarrel interests you as a game and hurts you as a noise. Libra would like everyone to leave happy; the operator in you would like them to leave having signed. What you’re really up to is winning so gracefully that nobody, yourself included, need notice there was a loser.",
+        "You can walk into an argument between two people and have both of them feeling that you’re on their side. You read what each one wants, say it more kindly than they did, and steer toward a deal that happens to suit you. A quarrel interests you as a game; the unpleasant feeling afterward, which Libra can’t stand, is something you’ll pay a good deal to avoid. Few people have ever heard you complain without a smile.",
       argument: [
-        "Bluntness and charm share one mouth. The Entrepreneur says what is so, at once, and enjoys the gasp; Libra hears the gasp and starts arranging flowers around it. As a rule you settle it by saying the hard thing as a joke, so that you can watch who flinches and take it back. Elegant work. People go home amused, a little stung, unsure what you meant, and matters that needed a yes or a no drift on for weeks in excellent taste.",
-        "What you lose is being trusted on the day it matters. Once a week, state one wish, fee or complaint unsweetened, and then add nothing for as long as they take to answer.",
+        "Bluntness and charm share one mouth. The Entrepreneur says what is so, at once; Libra sees the other person’s face change and starts to soften it. As a rule you settle this by saying the hard thing as a joke, so that it can be taken back if it lands badly. People laugh, feel a little stung, and go home unsure what you meant. Matters that needed a clear yes or no drift on for weeks, and when it counts, nobody knows whether to believe you.",
+        "Once this week, state a wish, a fee or a complaint in a single unsweetened line, such as “I can’t do it for less than that.” Then say nothing more until they’ve answered.",
       ],
     },
     Scorpio: {
       thesis:
-        "You seem to be having fun, and you are, and you’ve also noticed who lied. Very little about a person’s hands, pauses or shoes gets by you, and most of it you never mention, because Scorpio maintains the file and your easy grin prevents people from suspecting that there is one. What you’re really up to is looking for an opponent, a lover or a task strong enough to end all the other games.",
+        "You seem to be having fun, and you are, and you’ve also noticed who lied. Hands, pauses, a changed story: you register them without effort and mention almost none of it. The easy manner is real, and it keeps people from wondering how much Scorpio has seen. You forgive strangers quickly. With the few who matter you remember everything, and you test them more often than they know.",
       argument: [
-        "The Entrepreneur plays with the cards up, wins, and forgets the score. Scorpio remembers every hand since grade school, and who dealt. You settle it by looking casual: an injury passes with a grin, everyone relaxes, and two years later, at a moment of your choosing, something perfectly legal happens to them.",
-        "It costs you ease, since half of your quickness goes into guarding yourself against people who mean no harm, and those who love you sense an exam without being told the subject. Try calling in one debt a month while it’s still pocket change: say “That bothered me,” on the day, in an ordinary tone. Then accept the apology that is offered, even a poor one, and consider it closed.",
+        "Injuries are where your halves part company. The Entrepreneur plays, wins or loses, and forgets; Scorpio forgets nothing and is willing to wait. You usually settle it by acting as though it didn’t matter, with a grin, so that everyone relaxes. Then, months later, you are cold about something minor, or you leave, and the other person has no idea which offense they’re paying for. It costs you ease as well, because half of your attention goes to guarding against people who mean you no harm.",
+        "Try dealing with one thing while it’s still minor. Within a day of the event, say “That bothered me,” in an ordinary tone, and name what happened in one line. If they apologize, even badly, accept it and treat the matter as closed.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Your passport is in your pocket, just in case. People like you talk their way into weddings, cockpits and the occasional parliament, on the theory that anyone enjoying themselves that much must belong there. Sagittarius supplied the theory. What you’re really up to, at top speed and with a great deal of noise, is finding out if there’s a spot on the map where you’d stop wondering what is behind it.",
+        "You say yes before you’ve heard the dates. New places, new people and large plans make you happier than anything you already own, and your enthusiasm is so convincing that others rearrange their lives around it. Sagittarius adds a belief that it will all work out, and often it does, partly because you’re good at improvising when it doesn’t. What bores you is the middle, and you tend to be packing by then.",
       argument: [
-        "Both halves love the road and differ over what it’s for. The Entrepreneur wants what’s around the bend: this market, that wave, those oysters. Sagittarius wants it to mean something, and preaches a little over the oysters. You settle it by overpromising, a grand plan at midnight to people who then give up their leases, and by the time they turn up you’ve had a better one, farther south.",
-        "Others pay for your optimism, in deposits, and you, who meant every word, get called a liar, which stuns you. Try paying in advance. For each great idea announced aloud, name one unglamorous step you’ll take within a day, and tell them not to move until it’s done. Ideas that don’t earn the step were simply good talk.",
+        "Both halves love the road and differ over why. The Entrepreneur wants what is there to be had; Sagittarius would like it to mean something, and will explain what. Together they overpromise. You announce a plan at midnight, believe every word, and by the time your friends have asked for the time off you’ve had a better idea. They end up paying for your optimism, and being called unreliable stuns you, since you never once meant to mislead anyone.",
+        "Until the end of this month, announce less. For each plan you mention, say, “This is only an idea so far,” or else name one dull step you will take within a day and take it. Anything that doesn’t earn its step was simply a good conversation.",
       ],
     },
     Capricorn: {
       thesis:
-        "You were old for your age early, and at a party you’re the wild one who has already arranged the cabs. Risk, with you, has a column of figures beside it. Capricorn climbs; the rest of you would climb anything, as long as there’s a drop. What you’re really up to is becoming someone nobody can send home, and having an unreasonable amount of fun on the way up.",
+        "You take risks that other people find alarming and that you have costed in detail. At work you’re the fast one who still reads the fine print; at a party, the wild one who has arranged the ride home. Capricorn wants to end up somewhere no one can send you away from, treats each year as a rung, and finds it hard to rest without a reason. You joke about nearly everything. Failing is the exception.",
       argument: [
-        "The dispute is about time. The Entrepreneur wants the payout tonight and is good enough to get it; Capricorn is laying a foundation and regards tonight as a leak. You usually settle it with overwork, the one place where both can sit in the same chair, with quick kills by day and an empire by lamplight, and your friends are given the hour that’s left, which you use for networking.",
-        "So play has to justify itself, the humor gets drier, and your back gets worse. Try an appointment with no yield, two hours a week, in ink, like any meeting: billiards, kites, a swim in your underwear. Invite nobody useful, and should you catch yourself improving at it on purpose, switch to something else.",
+        "The dispute is about time. The Entrepreneur wants the payoff tonight and is good enough to get it; Capricorn is building something for twenty years out and regards tonight as a leak. Overwork is the usual settlement, since it lets both of them feel right: quick wins by day, the long plan in the evening. Friends get the hour that’s left, and you spend part of it making contacts. Your humor gets drier, your back gets worse, and pleasure has to justify itself like any other expense.",
+        "Put two hours this week in the calendar for something that can’t advance you, with someone who can’t help you. Treat it like a client meeting: no moving it, no leaving early. If you catch yourself trying to get better at it, that’s the habit.",
       ],
     },
     Aquarius: {
       thesis:
-        "Tell you that it isn’t done and your coat is on. You break rules the way people tap on walls, to learn which ones are hollow, and you’d rather be banned from a club than resemble its members. Aquarius adds a principle: if one gets in, all should. What you’re really up to is showing, live and before witnesses, that the fence was only ever a drawing of a fence.",
+        "Tell you that it isn’t done and you want to know who decided. You test rules by breaking the ones that look hollow, in public and in good humor, and you’d sooner be thrown out of a club than resemble its members. Aquarius turns this into a principle: if you get in, everyone should. You’re friendly with all kinds of people. Being needed by one of them, on an ordinary evening, is harder for you than any stunt.",
       argument: [
-        "The half with its sleeves rolled up and the half with its mind on the future disagree about people. The Entrepreneur loves anyone who is at the table, by name, with their mustard; Aquarius loves everybody, and has trouble with the mustard. You settle it by turning friends into a movement, with a plan, a group chat and a van, which is tremendous until one of them needs you on an ordinary evening about something of no general interest.",
-        "What suffers is closeness, so that you have a hundred allies and a very short list for the hospital form. Once a week, try being unoriginal: one friend, one visit, their choice of subject, no solutions. When you feel a theory coming on, ask one more question about their week.",
+        "Your two sides disagree about people. The Entrepreneur likes whoever is present, by name, with their habits; Aquarius cares about everyone in general and finds particular demands tiring. You settle it by organizing: a group, a plan, a shared cause, with you in the middle and slightly out of reach. It’s great fun until a friend wants to talk about something of no general interest, at which point you offer a solution and look around for the others. You end up with a hundred allies and a very short list for a bad night.",
+        "Once this week, see one friend alone. Let them choose the subject, give no advice, and each time you feel a theory coming on, ask one more question about how it is for them.",
       ],
     },
     Pisces: {
       thesis:
-        "You come in like a marching band and go home having taken in everyone’s sorrow through the soles of your feet. Nobody connects the two. Pisces is porous, and speed is how you prevent it from showing, since a moving thing doesn’t soak. What you’re really up to, with all those stunts and rescues, is looking for a place where you could stop and still have edges.",
+        "You come across as tough and quick, and you take on other people’s moods within a minute of meeting them. Hardly anyone connects the two. Pisces has a thin skin, so you stay in motion, joke, rescue someone, go on to the next place, and the feeling never has time to settle. Then, when you finally stop, you’re sad or irritable and can’t say why. Often it belonged to somebody else.",
       argument: [
-        "The Entrepreneur deals in what is there. Pisces deals in what it would be like, and who’s hurting, and a tune from next door. You settle it by acting on the feeling before you’ve had it: somebody looks lost, and you have lent him the car. On a good day that’s a kind of genius, and on another you wake up with a bar tab, an unexpected tenant, and no memory of agreeing to either.",
-        "What it costs is your own direction, because some of your courage is only being swept along. Try a pause. Before any yes that involves cash, a mattress or a plane, put both feet flat, drink a full glass of water, and ask whose wish this was. What you still want after that is yours.",
+        "The Entrepreneur deals in what is there; Pisces deals in what it would be like, and who is hurting. You tend to settle it by acting on a feeling before you’ve noticed it: someone looks lost, and you have lent them money, a car or your weekend. On a good day that’s a real kindness, well aimed. On others you find yourself committed to three people’s troubles with no memory of deciding, and your own plans have gone missing.",
+        "Give every request a pause. Before any yes that involves money, a spare bed or a trip, say, “Let me tell you tomorrow,” and that night ask whose wish it was. What you still want in the morning is yours. This week, use it at least twice, including once with someone you love.",
       ],
     },
   },
@@ -126,15 +126,15 @@ export const estp: TypeProse = {
       tensions: [
         {
           between: "Win or enjoy",
-          text: "Half of what you chase you don’t want once it’s caught. Ask which half this is while it’s still running.",
+          text: "Half of what you chase you don’t want once it’s caught, so ask which half this is while it’s still running.",
         },
         {
           between: "Applause or respect",
-          text: "The first is quick and warm, the second slow and almost silent. Check which of the two you are working for tonight.",
+          text: "The first is quick and warm, the second slow and almost silent, and it’s worth determining which of the two you are working for tonight.",
         },
         {
           between: "First or finished",
-          text: "Being early is your talent, and being done is someone else’s. Share the prize with that person before you start.",
+          text: "Being early is your talent and being done is someone else’s, so agree before you start on how that person shares the prize.",
         },
       ],
       practice:
@@ -154,7 +154,7 @@ export const estp: TypeProse = {
       tensions: [
         {
           between: "Roam or own",
-          text: "You want the highway and the deed. Own one place you can lock up in five minutes, and never sell it.",
+          text: "Since you want both the highway and the deed, own one place that can be locked up in five minutes, and never sell it.",
         },
         {
           between: "Now or well",
@@ -162,11 +162,11 @@ export const estp: TypeProse = {
         },
         {
           between: "Sturdy or stubborn",
-          text: "The weight that others lean on is hard to turn around. Shift one inch, visibly, and see who shifts with you.",
+          text: "The weight that others lean on is hard to turn around, so shift one inch, visibly, and see who shifts with you.",
         },
       ],
       practice:
-        "Once a week choose one thing you own that is broken, loose or dirty, and spend forty minutes putting it right with the phone in a drawer. Write the date on it somewhere out of sight.",
+        "Once a week choose one thing you own that is broken, loose or dirty, and spend forty minutes putting it right with the phone in a drawer, then write the date on it somewhere out of sight.",
     },
     Air: {
       gifts: [
@@ -182,7 +182,7 @@ export const estp: TypeProse = {
       tensions: [
         {
           between: "Quick or true",
-          text: "The good line gets there before the accurate one. Let it go by now and then, and wait for its slower brother.",
+          text: "The good line gets there before the accurate one, which is worth waiting for now and then, though it’s less entertaining.",
         },
         {
           between: "Many or one",
@@ -190,11 +190,11 @@ export const estp: TypeProse = {
         },
         {
           between: "Talk or do",
-          text: "Telling a plan gives you most of its pleasure. Tell it only to the person who’ll be cross if nothing happens.",
+          text: "Telling a plan gives you most of its pleasure, a reason to tell it only to the person who’ll be cross if nothing happens.",
         },
       ],
       practice:
-        "On Sunday choose three people you have charmed and neglected, and by Wednesday call each for ten minutes, asking two questions and telling no stories. Write down one thing each of them said, and mention it next time.",
+        "On Sunday choose three people you have charmed and neglected, and by Wednesday call each for ten minutes, asking two questions and leaving out your own news. Write down one thing each of them said, and mention it next time.",
     },
     Water: {
       gifts: [
@@ -203,7 +203,7 @@ export const estp: TypeProse = {
         "Loyalty gets courageous things out of you that no bet ever could have.",
       ],
       costs: [
-        "You outrun your sadness and run over someone’s foot on the way.",
+        "Outrunning your sadness, you generally run over the foot of whoever stands nearest.",
         "Other people’s troubles get into you like smoke into a coat, and you call it boredom.",
         "You’d rather be thought heartless than be seen waiting, and people take you at your word.",
       ],
@@ -214,15 +214,15 @@ export const estp: TypeProse = {
         },
         {
           between: "Rescue or rest",
-          text: "Saving people is how you get close without asking. Some evening, with no alarm ringing, ask.",
+          text: "Saving people is how you get close without asking, so on some uneventful evening, with no alarm ringing anywhere, ask.",
         },
         {
           between: "Tough or tender",
-          text: "The shell is real, and so is what it protects. Choose one witness for the inside, and let that witness name the evening.",
+          text: "The shell is real, and so is what it protects, which deserves one reliable witness of its own; let that person choose the evening.",
         },
       ],
       practice:
-        "Every night for a week, at lights out, lay a hand on your throat, chest or belly, wherever the day got stuck. Say one sentence about it aloud, and one about something you look forward to.",
+        "Every night for a week, at lights out, lay a hand on your throat, chest or belly, wherever the day got stuck, and say one sentence about it aloud, followed by one about something you look forward to.",
     },
   },
   openings: [
@@ -231,146 +231,146 @@ export const estp: TypeProse = {
     "You fall in love like someone catching a train, and are surprised afterward at how long the ride is. Those who stay have discovered that you’re at your most devoted when you are repairing something and complaining about it, and since these pages are for them as well, leave the book lying open somewhere.",
     "The next few pages contain nothing to fix, beat or sell, and around the second one you’ll want to get up and check on something in the yard. Go and check; the yard is fine. Then come back, because the thing you stay so far ahead of is considerably smaller than its shadow.",
     "Your body does a good deal of your thinking for you, and it has yet to be invited to a meeting. So this is about what it says when it’s exhausted, how it learns, and what it makes when nobody is buying, and it is best read standing up, in short bursts, between two other things.",
-    "Meaning is a word you use mostly in the phrase “What’s that supposed to mean?” Still, you’ve lain awake, because somewhere past the third good year in a row the question shows up, uninvited, with no wish to be entertained. An answer isn’t required here. Just let it in, pour it something, and don’t leave by the window.",
+    "Meaning is a word you use mostly in the phrase “What’s that supposed to mean?” Still, you’ve lain awake, because somewhere past the third good year in a row the question shows up, uninvited, with no wish to be entertained. Nobody expects an answer here. Just let it in, pour it something, and don’t leave by the window.",
   ],
   year: {
     "new 1":
-      "Try the new look on a store clerk first, today, before dinner, since you learn what suits you by wearing it out of the store. Save the receipt and go.",
+      "Experiment teaches you what suits you, so you rarely plan a change of appearance. Make one this week, ask an honest friend for an opinion, and decide by the weekend whether it stays.",
     "new 2":
-      "A fresh source of income is only a rumor until someone has called about it. Call, name your figure, and put the first payment where you can’t get at it.",
+      "Additional income appeals to you most while it’s still an idea. Make the call, name your price before they name theirs, and transfer the first payment into savings immediately.",
     "new 3":
-      "Someone down the block understands the very thing you need, and all you’ve ever done is wave. Walk over with a bag of something and ask how they did it.",
+      "Ask someone whom you greet every week how they did the thing you need to do, and listen past the point where you’d normally interrupt. People near you know more than you’ve thought to ask.",
     "new 4":
-      "Move one wall, or at least a wardrobe, while the urge lasts, having asked the people you live with whether they wanted it moved, ideally beforehand.",
+      "The people you live with have a list of what they’d like improved. Ask for it, and finish one item, before your restlessness starts rearranging something else.",
     "new 5":
-      "Flirt, build, enter the tournament: this is your home field and you need little advice, except to invite along the one who never gets picked for a team.",
+      "Play is where you’re at your best, and you hardly need encouragement. Invite someone who is usually left out, and let an evening go by without keeping score.",
     "new 6":
-      "Started as a dare with a friend, the healthy thing will last; started alone, as a virtue, it dies on the second rainy morning. Call the friend.",
+      "Health plans survive, in your case, when another person is waiting and there’s something to beat. Arrange two sessions with a partner this week, and write down a number you can improve.",
     "new 7":
-      "A person turns up who matches your speed. Before high spirits sign anything, run one dull errand together, and watch how each of you waits in line.",
+      "“Let’s do it” comes easily to you with someone who moves at your speed. Before you sign anything together, see how they behave on a dull errand and after a disappointment.",
     "new 8":
-      "What’s owed comes up, in money or in something harder to measure. Put a figure on paper, say it aloud, and don’t be funny until they’ve answered.",
+      "Talk about debts, sex or grief makes you funny within a minute. Begin with the plain fact, a sum or a worry, and save the humor until the other person has answered.",
     "new 9":
-      "Buy the ticket before reading the guidebook, as ever, only this time learn twenty words of the language on the way, and try them on a grandmother.",
+      "Book first and read later: that’s how you travel, and how you study too. This time give the basics twenty minutes a day beforehand; preparation will take you further than charm alone.",
     "new 10":
-      "An opening appears before people who remember names. Take it immediately, and then give a tedious hour to the follow-up note, because that’s what they’ll file.",
+      "Getting the chance has never been your trouble; the follow-up is. Within a day of the meeting, write half a page on what you’ll deliver and when, and send it before it’s perfect.",
     "new 11":
-      "The new crowd lets you in, as crowds do, so find the least dazzling person there and have lunch; that’s who you’ll still be calling next year.",
+      "A new crowd usually takes to you in a single evening, and you to its loudest members. Have lunch with someone quieter, since those acquaintances tend to outlast the others.",
     "new 12":
-      "An evening falls vacant and your thumb goes looking for people. Leave the phone in the car for two hours, and listen to the thoughts that have been waiting their turn.",
+      "Leave the phone in another room for an hour, twice this week, even if what comes up is unpleasant. An empty evening usually sends you looking for company before you know how you feel.",
     "full 1":
-      "All eyes are on you, which is fine, and they see something you hadn’t planned to show. Let them look a beat longer than is comfortable, then say what it is.",
+      "It’s one thing to be looked at and another to be seen, and you enjoy the first more. Tell one person that they saw correctly, and what it’s about, without making a joke of it.",
     "full 2":
-      "The statement is due, and it can’t be charmed. Read it to the last line, out loud, to someone who loves you, and sell one expensive toy this week.",
+      "Sit down with someone you trust and examine the last statement line by line. In your case it’s the small, quick decisions that add up, and one recent purchase can probably still go back.",
     "full 3":
-      "A remark you made in passing comes back with your name on it. Own the exact words first, without the wit, and apologize in person instead of texting.",
+      "You speak quickly and forget what you’ve said, whereas other people remember. If a remark has come back to you, repeat it exactly and apologize for it, without explaining what you intended.",
     "full 4":
-      "Home would like to know when you’re going to be in it, so cancel one excellent offer, sit through the old family story, and this time ask what happened next.",
+      "Cancel one tempting invitation this week and stay in. The people at home usually receive whatever is left of you after the day’s excitement; ask each of them a question whose answer you don’t know.",
     "full 5":
-      "The game is decided, in love or on the scoreboard. If you won, be brief. If you lost, shake hands before you explain about the wind.",
+      "Winning and losing both make you talk. Congratulate or thank the other side first, and wait until tomorrow before you explain how it happened and whose fault it was.",
     "full 6":
-      "Adrenaline has been running your schedule, and it shows. Drop the chore you do worst, delegate the one you do best, and take a nap in daylight.",
+      "Adrenaline can pass for energy for weeks, right up to the day it can’t. Give up one commitment, sleep eight hours on three consecutive nights, and have a doctor look at whatever hurts.",
     "full 7":
-      "They tell you what it’s like on the other end of you. Offering neither rebuttal nor repairs, repeat it in your own words until they nod.",
+      "Hearing a complaint, you offer a solution before the other person has finished. This time repeat what they said until they agree that you’ve understood, and only then ask what they want.",
     "full 8":
-      "Something covered gets uncovered, and you of all people are speechless. Remain so for a little, and then pay what is yours to pay, or mourn what is yours.",
+      "Stay with the fact for an evening before you settle the arrangements, and tell someone how it affects you. Bad news about money or feelings tends to make you practical at once.",
     "full 9":
-      "The trip, the course or the large opinion meets its results. Say what you got wrong with the same gusto you set out with; it’s the best story you have.",
+      "Being wrong bothers you less than being bored, which is a real advantage here. Say openly what you misjudged, and ask the person who knew better what they had noticed.",
     "full 10":
-      "Your name comes up in a meeting you aren’t in, and what they say rests on the last three things you delivered. Go find out, and finish the fourth.",
+      "Your reputation is made when you’re out of the room, by the last three things you handed in. Find out which of them disappointed someone, and repair that before you pitch anything new.",
     "full 11":
-      "A friendship shows who has been doing the driving. If that’s you, ride once as a passenger; if it’s them, turn up early with a full tank.",
+      "In every friendship one of you does most of the arranging. If it’s you, let somebody else plan the next outing; if it isn’t, call first and offer two dates.",
     "full 12":
-      "Tiredness catches you on a staircase and would like a word. Give it an early night without a drink or a screen, and write down what you tell the ceiling.",
+      "Exhaustion is something you outrun and then meet all at once. Go to bed early on three evenings without a screen or a drink, and write down what you’ve been too busy to consider.",
     "eclipse 1":
-      "An act that always worked gets no laugh. Retire it with honors, and let people meet the person who was performing it.",
+      "When a way of impressing people stops working, you try it louder. Leave it out this month, and see who stays interested.",
     "eclipse 2":
-      "One stream of cash dries up, and another starts around the corner. Go see for yourself; decide nothing from the couch.",
+      "Losing a source of income makes you hurry into the next. Compare three possibilities on paper, and sleep before you decide.",
     "eclipse 3":
-      "A running conversation stops, or a neighbor leaves. Say the thing you’d been saving for a better moment.",
+      "You’ve been saving something to say for a better moment. Say it this week, in person, without an entertaining introduction.",
     "eclipse 4":
-      "An address ends. Walk through every corner of it once, alone, with nothing to carry, before you crack the first joke.",
+      "Moving on is easy for you, and saying goodbye isn’t. Take half an hour alone in the place before you begin packing.",
     "eclipse 5":
-      "One kind of fun is over, and you know which, so give the equipment to someone younger while it’s still worth having.",
+      "Some pleasures are over before you admit it. Give the equipment away while it’s still useful to somebody, and postpone replacing it.",
     "eclipse 6":
-      "The old routine snaps like a cheap strap. Enjoy the free arm for a week before you shop for another.",
+      "Broken routines feel like freedom to you. Enjoy this one for a week, and afterward restore the single habit that you miss.",
     "eclipse 7":
-      "A partnership rewrites its terms without asking you. Meet that standing still; your first three clever moves would only speed it up.",
+      "Clever moves will tempt you, and they’d only accelerate the change. State once what you want, and give the other person time to consider it.",
     "eclipse 8":
-      "A debt, a fear or a thing unsaid comes off the books. Sign, exhale, and don’t borrow against the relief.",
+      "Relief makes you generous and a little reckless. Spend nothing of what you’ve been released from until the month is out.",
     "eclipse 9":
-      "The map you trusted turns out to be of some other country, which suits you. You were always quicker without one.",
+      "Principles were never what you steered by, so the loss bothers other people more. Explain to one of them what you believe now.",
     "eclipse 10":
-      "A role is taken away, or you outgrow it in public. Let a week go by before you announce the sequel.",
+      "Announce nothing for a week. Another role will be offered before you’ve noticed how you feel about losing this one.",
     "eclipse 11":
-      "The gang scatters. Two of them would still answer at midnight; find out which two, and feed them.",
+      "People drift apart, and you generally replace them quickly. Identify the two you’d want beside you in trouble, and arrange to meet.",
     "eclipse 12":
-      "Something you’ve stayed ahead of for years has sat down beside you. Let it catch its breath, then ask its name.",
+      "Whatever you’ve outrun for years is easier to face with company. Tell one steady friend about it, without making it amusing.",
     "jupiter soft":
-      "Luck keeps answering on the first ring, and dialing is what you do. Say yes to the offer that stretches you, no to the two that flatter, and bank a third of the proceeds.",
+      "Offers come to you easily now, and you’ll want every one of them by the weekend. Accept the opportunity that will still be teaching you something in a year, refuse the flattering ones, and save a third of the proceeds.",
     "jupiter hard":
-      "Everything looks like a bargain, including the cliff. Set your ceilings before you go in, one for money, one for nights out, one for promises, and leave the list with a friend who can say no.",
+      "Confidence makes every risk look smaller to you than it is. Set a limit for money, for nights out and for promises beforehand, and give the list to a friend who’s prepared to enforce it.",
     "saturn soft":
-      "Dull effort pays, to your surprise, and on schedule. Take the exam, the license or the long lease now, with boredom on your side, and have an older colleague inspect the work every month.",
+      "Patient work pays off sooner than you expect, which makes it nearly bearable. Choose one license, exam or long contract, set aside two hours a week, and let an experienced person check your progress every month.",
     "saturn hard":
-      "Speed won’t get you around this one; it stands in the road and asks for papers. Take your heaviest duty, do it first each morning until it’s done, and refuse to be interesting about it.",
+      "You can’t talk or hurry your way past this one. Do the heaviest duty for half an hour each morning before anything else, and when somebody asks how it’s going, answer with a number and leave it there.",
     "uranus soft":
-      "For once the world moves as quickly as you do. Try the odd tool, hire the odd kid, drive the odd road home, and write down which surprises you would pay to have again.",
+      "Change at this speed suits you, and it makes you excellent company for those who find it alarming. Try one unfamiliar tool, route or acquaintance every week, and record which of them was worth repeating.",
     "uranus hard":
-      "A jolt is best when you’re the one who throws the switch, and this time you aren’t. Sell nothing for three days, and overturn one habit by choice, so that your nerve has something to do.",
+      "Surprises are fun when you cause them, and this one you didn’t cause. Make no large purchase and don’t resign for three days; meanwhile change one small habit, so your restlessness has somewhere to go.",
     "neptune soft":
-      "A softness drifts in with music under it, and your usual questions, what it costs and who’s coming, don’t apply. Follow it one evening a week to a place where nobody needs impressing.",
+      "Something gentler than excitement attracts you now, and you can’t say what it’s good for. Give it one evening a week, a concert, a class or a walk by the water, among people you don’t need to impress.",
     "neptune hard":
-      "Your eye, which never misses a tell, is seeing what it hopes to see. Put no money on a feeling. Have the skeptic you find tedious read every contract, and drink half of what’s poured.",
+      "You usually spot a bluff at once, but hope has affected your eyesight. Put no money into a feeling, have the most cautious person you know read whatever you’re about to sign, and drink less than usual.",
     "pluto soft":
-      "You can go into something you always joked your way past, and come out stronger for it. Take one subject, discuss it weekly with a person who doesn’t laugh on cue, and leave the rest buried.",
+      "There’s a subject you’ve always joked your way past, and you have the strength for it now. Discuss it regularly with a person who isn’t easily amused, and stay until the conversation is actually over.",
     "pluto hard":
-      "Someone wants the upper hand and so do you, and there’s a trick that would win it which you’d be ashamed of. Leave it unused. State your terms once, in daylight, ready to lose the table.",
+      "When somebody tries to control you, you reach for the move that wins fastest, including a few you’d be ashamed of. State your terms once, openly, and be ready to walk away if they’re refused.",
     "mercury retrograde":
-      "Reread the fine print you initialed at a gallop, confirm every meeting by telephone, and treat each misunderstanding as free gossip about yourself.",
+      "You agreed to some of this without reading it. Check the details of one contract, confirm your appointments by phone, and ask instead of assuming.",
     "mercury direct":
-      "Traffic is moving again. Make the three calls you shelved, starting with the one where you owe an answer.",
+      "Return the calls you’ve been putting off, beginning with the person who has been waiting longest for a plain answer.",
     "venus retrograde":
-      "An old flame or an old bargain winks from across the street. Wave, walk on, and look up what it cost you last time.",
+      "Before you contact an old love or pursue an old bargain, write down exactly what it cost you the previous time.",
     "venus direct":
-      "Taste comes back, and appetite with it. Take the one you love somewhere neither of you has outgrown, and pay with money you have.",
+      "Plan one evening for someone you love around what they enjoy, and pay for it with money you already have.",
     "mars retrograde":
-      "The pedal goes soft, and stamping on it only floods the engine. Train, sharpen, repair, and let a slower person choose the route.",
+      "Pushing harder is your answer to most resistance, and it won’t help now. Practice, repair, rest, and let somebody else set the pace.",
     "mars direct":
-      "Your legs are back. Spend the first rush on whatever has been stalled the longest, and save the second for fun.",
+      "Devote the first burst of energy to whatever has waited longest. Exciting projects get done in any case, when you’re involved.",
     "ingress jupiter":
-      "A wider stretch of road begins. Decide early what you would do with a good year besides throw it a party.",
+      "Good years disappear quickly when nobody plans them. Decide now on one lasting thing you’d like to have when this ends.",
     "ingress saturn":
-      "For a few years something will insist on being done properly. Choose the trade, the tie or the bone you want to keep.",
+      "Repetition is what this area will reward. Pick a skill or a relationship you want to keep, and give it time every week.",
     "ingress uranus":
-      "A long season of surprises opens in one area of life. It’s most fun with the bags half packed and the bills paid.",
+      "You’ll enjoy the surprises most if the bills are paid beforehand. Put aside three months’ expenses, and stay curious.",
     "ingress neptune":
-      "For many years one corner of life goes misty. Walk in slowly, with a rope around your waist and a friend on the other end.",
+      "Your quick eye won’t be sufficient here for a long while. Ask a patient friend for their impression before you commit.",
     "ingress pluto":
-      "Over a long stretch, power here changes hands. Give up one unfair advantage early, and keep what you’ve earned without it.",
+      "Control passes to other hands by degrees. Abandon one shortcut you’ve relied on, and discover what your actual ability is worth.",
     "month 1":
-      "Write down five things you started last year. Complete one this week, bury one with a toast, and give the rest away.",
+      "Count the projects you began last year and left unfinished. Complete one this week, and inform the people waiting that the others are canceled.",
     "month 2":
-      "Once a week, let another person tell the whole story before you top it. Then don’t top it.",
+      "Once a week, ask someone about their day and offer no advice, no comparison and no better version of your own.",
     "month 3":
-      "Pay cash this month for anything fun. When the envelope is spent, find out what’s free within walking distance.",
+      "Pay cash for everything that’s fun, and when it’s gone, spend the remainder of the month discovering pleasures that are free.",
     "month 4":
-      "Visit someone older who taught you a trick. Bring lunch, stay two hours, and ask what they would do differently.",
+      "Visit an older person who taught you something useful, stay two hours, and ask what they’d do differently.",
     "month 5":
-      "Learn one thing badly in public: a dance, a language, an instrument. Three lessons come before any opinion.",
+      "Take three lessons in something you’re bad at, a language or an instrument, before you decide whether it’s for you.",
     "month 6":
-      "Book the checkup you’ve been dodging, tooth, eye or knee, and drive there with no plan for the hours afterward.",
+      "Book the checkup you’ve been avoiding, and keep the hour afterward free in case you’d like to talk to someone.",
     "month 7":
-      "Spend one full day without buying, selling, betting or persuading. Notice at what time it becomes difficult.",
+      "For one entire day avoid buying, selling, betting or persuading anybody, and notice at what hour it becomes difficult.",
     "month 8":
-      "Name someone you teased once too often, and apologize briefly, with no punch line, before the week is out.",
+      "Apologize to someone you’ve teased too often, in two sentences, and don’t try to make them laugh.",
     "month 9":
-      "Make a plan for exactly one year from today, one line long, and tape it where you drop your keys.",
+      "Write down one ambition for a year from today, keep it where you’ll see it every morning, and take the first step by Friday.",
     "month 10":
-      "Give your fastest tool, route or trick to someone who competes with you. Watch what they do with it.",
+      "Teach a rival or a junior colleague your best shortcut, completely, and let them get the credit for using it.",
     "month 11":
-      "Twice this month, sit by a window for twenty minutes without a phone. Looking at anything that moves is allowed.",
+      "Sit for twenty minutes without a phone or a purpose, twice this month, and let yourself be thoroughly bored.",
     "month 12":
-      "Thank the three people who cleaned up after you this year, by name, in person, with something better than a card.",
+      "Thank three people who finished what you left undone this year, in person, naming exactly what each of them did.",
   },
 };

@@ -15,98 +15,98 @@ export const infj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "People meet you mild and find out later. You listen for an hour with your head tilted, and then, about something that isn’t even yours, someone interrupted or shoved in a line, you are on your feet with your heart going. Aries lit that fuse, and you wrap it in good manners. What you are really up to is finding a fight clean enough to join.",
+        "People meet you mild and find out later. You listen well, ask the second question, and keep your own opinion back, until someone is treated unfairly; then you speak before you have decided to. Aries gives you that speed. You are braver for other people than you are for yourself, and afterward you go over every word, wondering whether you were too harsh.",
       argument: [
-        "The two halves disagree about time. Aries wants the thing under way before the coffee is cold; the Advocate wants to see the end of it first, and who would be hurt on the road. As a rule you settle it by deliberating until you can’t stand it and then going off all at once, so that your friends get either silence or an outburst.",
-        "It costs you half-built things, and apologies for speeches that were correct. For one week, take the first step of anything within an hour of thinking of it, provided it is a step that only you can see, such as an e-mail drafted or a pair of shoes set by the door. Speed where it harms no one, patience everywhere else.",
+        "The two natures disagree about timing. Aries wants to act on an idea the same day; the Advocate wants to know first where it leads and who would be hurt. As a rule you wait until you can’t stand it any longer and then do everything at once, so that people close to you get silence, then intensity, with no warning in between.",
+        "The cost is half-finished plans, and apologies for things that were true. This week, if you want something that affects only you, take one step within an hour of thinking of it: draft the message, look up the course. When it affects others, tell them the same day, “I’m annoyed, and I want to think before we talk about it.”",
       ],
     },
     Taurus: {
       thesis:
-        "You look like the calmest person at the table, and you’re the one imagining how all of it ends. Taurus gave you the slow hands, the good bread, the refusal to be hurried out of a chair you like, and underneath that comfortable exterior you are redesigning the world. What you are really up to is making one place so safe that the large hope could bear to live there.",
+        "You look like the calmest person at the table, and you are often the one thinking furthest ahead. Taurus makes you steady: you like familiar places, good food and unhurried evenings, and you do what you promised. Underneath, you worry whether a pleasant life is a useful one. You create comfort for other people with real care, and feel slightly guilty when you enjoy it yourself.",
       argument: [
-        "Comfort has a disagreement here with conscience, and since both are soft-spoken, it can go on for years. Taurus has what it wants: the garden, the same mug, people who come to you. The Advocate can hear that somebody is missing from the table, and loses all appetite for the stew. Mostly you settle it by staying put and feeling guilty, which ruins the stew and helps no one.",
-        "The result is a life that is lovely and slightly stalled, with things in it that you mean to say and don’t. Do one useful thing at home: make up a spare bed for someone who needs a month, or put a shelf on the porch for the neighbor’s books. After that, the stew is allowed to be delicious.",
+        "Here comfort argues with conscience, and neither raises its voice. Taurus wants to stay with what works: the same home, the same habits, the people who come to you. The Advocate keeps noticing what ought to be better, at work and in the world, and can’t fully rest. Mostly you change nothing and feel uneasy, so you get neither the rest nor the progress.",
+        "That can go on for years, with one conversation or one application always waiting. Pick the change you have thought about longest and find its least dramatic first step: an hour, a phone call, a modest sum. Do it this week. Then take one evening off on purpose, and when the guilt arrives, leave it unanswered.",
       ],
     },
     Gemini: {
       thesis:
-        "You can talk to anyone about anything, and you’ve noticed that this is an excellent way of not being known. Gemini handed you the quick tongue and the nine open tabs, behind which something slower sits taking notes. At parties you’re a delight. On the way home you review the evidence like a detective. What you are really up to is looking for one person worth fewer words.",
+        "You can talk to anyone about anything, and you’ve noticed that this is an excellent way of not being known. Gemini makes you quick, curious and easy company; you remember what others tell you and ask about it later. Your own worries rarely come up. After an evening out you go over what everyone meant, and see that what you wanted was one long talk with somebody who asked back.",
       argument: [
-        "One of you collects and the other distills. Gemini would have coffee with the entire street, whereas the Advocate would rather have one friend, the curtains half drawn, and get to the bottom of it. You chat with everybody first and give the friend what is left, which by nine at night amounts to a shrug.",
-        "That costs you the very intimacy you were saving yourself for, and it earns you a reputation for openness, which makes it difficult to mention to anybody that you are lonely. Reverse it for a week: the one real conversation first, before noon, by telephone if need be. Then go and be amusing. Gossip sits better on a full stomach.",
+        "One side of you collects people, and the other wants to know a few of them well. Gemini says yes to the group, the second invitation, the interesting stranger; the Advocate would rather spend two hours with one friend. Usually the group comes first and the friend gets you when you are tired. You talk plenty, tell little, and people assume that you have someone else to confide in.",
+        "It costs you the closeness you were looking for, and can leave you lonely in a full week. Turn the order around. See the one friend early, before other plans, and say one thing about yourself that nobody has heard this month. When they ask a question, answer for a whole minute before you ask one back.",
       ],
     },
     Cancer: {
       thesis:
-        "You remember what everyone was wearing on the day something went wrong. Cancer made you a keeper of recipes, tickets, hurts and other people’s spare keys, and the rest of you makes meaning out of the collection. People come to your kitchen to be repaired and call it dropping by. What you are really up to is building the home a child would need, and letting others live in it.",
+        "You remember how people felt at moments they have forgotten themselves. Cancer makes you protective: you notice who hasn’t eaten, who is upset and who is being left out, and you do something about it without announcing it. Others feel at home with you quickly. Few of them realize how much you would like to be looked after in the same way, without having to ask.",
       argument: [
-        "These two hardly quarrel, and that’s the danger. Cancer wants to look after its own, the Advocate wants to look after the person on the step, and so you say yes twice to every need, until by Sunday night you are cooking for too many, near tears, hoping that one of them will look up and see. Few do. You hide it too well.",
-        "What it costs is goodwill, in the form of a slow, sideways resentment that comes out as sighing near a sink. Choose one evening a week and tell people you are not available. Eat something nobody else likes. And when a person asks how you are, answer before you ask back, at a length of two complete statements.",
+        "These two sides hardly disagree, and that is the risk. Cancer wants to care for its own people, the Advocate wants to care for anyone in trouble, and no voice in you says that it’s enough. So you say yes twice to every need. By the end of the week you are short-tempered, hoping someone will notice, and hiding it so well that nobody does.",
+        "The price is resentment that comes out sideways, in sighs and brief answers, and it puzzles people who thought you were glad to help. Choose one evening a week when you are not available, and tell them in advance. And when someone asks how you are, give two true sentences before you return the question. One of them should contain a wish.",
       ],
     },
     Leo: {
       thesis:
-        "You would be embarrassed to say how much you want to be seen, so you arrange for other people to be seen and stand near the lamp. Leo gave you the chest, the warmth, the gift of making a shy guest feel like an event; the hiding is all your own. What you are really up to is waiting for somebody to turn the lamp around without being asked.",
+        "You want to be seen more than you would ever admit. Leo gives you warmth and presence: you encourage people, make a shy guest feel welcome, and care about doing things beautifully. Then you step back and let the credit go to someone else. When no one notices, you say that it doesn’t matter, and for a day or two you are a little cooler than usual.",
       argument: [
-        "Leo wants the solo, and the Advocate has written it for a friend. The dispute turns up in nearly everything you do: you help others prepare, cry when they succeed, and go home with an ache that you describe as tiredness. Usually it is settled in favor of modesty, since modesty is praised.",
-        "What it costs is considerable. The work goes out under other names, and the warmth, unpaid, turns now and then into a cool comment about people who need attention. So once a week do one visible thing that serves someone, which both of you can live with: sign the work, or read your own page at the meeting. When they clap, stay for three full seconds, arms at your sides, before you thank the team.",
+        "Leo would like the applause; the Advocate thinks it belongs to someone else. You settle it by helping others shine, which is generous, and which you are praised for. You prepare their presentation, you are the first to clap, and you go home flat without quite knowing why. Because modesty has always been rewarded, nobody corrects you.",
+        "It costs you recognition that you have earned, and some of your warmth as well, since a person who is never thanked starts to judge those who ask for it. Once this week, let your name be attached to something good. Say “I wrote that,” or “That was my idea.” If you’re complimented, say thank you and stop there, without passing it along to the team.",
       ],
     },
     Virgo: {
       thesis:
-        "You see the mistake on the menu, the sadness in the waiter, and the connection between them, all before the bread comes. Virgo made you exact; the other half made you care what the exactness is for. So you repair things at night, uninvited, in the contradictory hope of being neither caught nor overlooked. What you are really up to is trying to deserve your place by improving it.",
+        "You see the error, and you also see the person who will be hurt by it. Virgo makes you exact, helpful and slow to be satisfied; you improve things before anyone asks, and hope without saying so that it gets noticed. Praise rarely convinces you for long. An evening can go into a detail nobody will see, and a night into one sentence you wish you had said differently.",
       argument: [
-        "One half of you looks at the whole, and the other looks at the crumb. The Advocate sees what a person could become; Virgo sees the missing button. When they get along, nobody alive is more useful. When they don’t, you stand in front of a magnificent plan, adjusting the font, and lie awake afterward over one word that you used with somebody.",
-        "You generally do the small task first, because it can be finished by bedtime, and the cost is years of spotless minor service with the big thing never started. Try a daily quota: three corrections of anything you like, ticked off on your fingers. After the third you stop, and you work on the big thing, badly, for forty minutes.",
+        "One side looks at the whole and the other at the detail. The Advocate sees what a project or a person could become; Virgo sees what is wrong with page two. Together they make you unusually useful. Against each other, they have you correcting minor things while the large one waits, because a correction can be finished tonight.",
+        "Mostly you choose the correction, feel competent, and end the month without having started what mattered. You also find fault with yourself at a rate you would never inflict on a friend. Give the large project the first forty minutes of three mornings this week, before any tidying, and allow it to be poor. Afterward, name one thing that was good enough, and leave it as it is.",
       ],
     },
     Libra: {
       thesis:
-        "You seldom lose an argument, because you are seldom quite in one. Libra taught you to weigh, to smooth, to seat the right people side by side; your own opinion is formed early, in private, and would astonish the whole table. You agree with your mouth while your mind leaves by a side exit. What you are really up to is staying pleasant until it’s safe to announce the verdict.",
+        "You know what everyone in a discussion wants, and you say what will keep it friendly. Libra makes you tactful, fair and pleasant to be with. Your own view forms early and stays private, so people think you agree when you have only been polite. You are very good at peace. Later, by yourself, you are sometimes annoyed that nobody guessed what you thought.",
       argument: [
-        "They want the same calm evening and mean different things by it. For Libra, peace is that nobody frowns; for the Advocate, it is that nobody is pretending; and it’s surprising how often you have to pick. You praise soup you dislike, go along with trips, excuse whoever is always excused. You agree out loud and say what you think later, alone, in the car.",
-        "It costs you the pleasure of being liked by people who know what you think. Practice giving your verdict before you have weighed it, on all matters under twenty dollars, such as which movie, or which table. “The blue one.” No reasons. When that no longer feels like a criminal offense, go up to a hundred.",
+        "Both sides want harmony and mean different things by it. For Libra it means that nobody is upset; for the Advocate it means that nobody is pretending. Most real disagreements allow only one of those, and you usually pick the first. You go along with the plan, smooth over the remark, and tell the truth afterward to someone who wasn’t there.",
+        "That costs you the experience of being liked by people who know your opinion. It also makes your few refusals seem sudden. Practice on things that hardly matter: this week, name your preference first, three times, before asking what others would like. On one larger matter, say, “I see your point, and I don’t agree.” Then wait. Most people take it better than you expect.",
       ],
     },
     Scorpio: {
       thesis:
-        "People seldom tell you half a secret. They tell you all of it, at once, beside a car, and feel better, and you go home with it. Scorpio and the listener in you want the same thing, which is the bottom of the matter, so you generally know what each person at a table is hiding. What you are really up to is finding the one from whom you could afford to hide nothing.",
+        "People tell you things they have told no one else, and you never repeat them. Scorpio adds suspicion and staying power to your insight: you notice what is being avoided, remember it, and wait. You love few people, and those completely. What you find hard is letting any of them know as much about you as you know about them.",
       argument: [
-        "Here the two halves are accomplices. The Advocate understands a person down to the root, and Scorpio doesn’t forget what was found there, so that between them you have a nose for anything false and a loyalty that would frighten people. On one point they disagree, and it is what to do when you are wounded. One says forgive, they were afraid. The other has already located the exits.",
-        "Mostly you do both: you forgive out loud and privately plan how you would leave. It costs you ease, since a loyal person who is always ready to go never takes a jacket off. Confess one thing for each thing you discover, starting with small ones: what you envied, what you looked up, what stung. Let someone have the goods on you.",
+        "On most matters these two natures agree. The Advocate wants to understand people and Scorpio wants to know what they are hiding, so you are difficult to fool, and loyal to those who pass. They split when you get hurt. One says to forgive, because you understand why it happened. The other is preparing to leave.",
+        "Usually you do both, so the other person believes that all is well when you are already half gone. It costs you ease: you rarely relax with anyone you have privately doubted. This week, tell one person something you would normally keep, such as a worry or a mistake. And if you have a doubt about someone, put it to them as a question before you treat it as a fact.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You have found something to live for and can’t sit still for it. Sagittarius gave you the suitcase, the loud laugh, the opinion on how people ought to live; then the other half goes silent for a week, wondering whether you hurt somebody’s feelings. Friends think you’re free. What you are really up to is searching, airport by airport, for a truth that you could stay home with.",
+        "You want a life that means something, and you keep suspecting that it is happening somewhere else. Sagittarius makes you frank, hopeful and hard to keep in one place; you plan trips, courses and new beginnings with real joy. Then you go silent for days, wondering whether your frankness hurt someone. You need freedom and a few close people, and you tend to miss whichever one you left behind.",
       argument: [
-        "One wants the horizon, and the other wants the inside of one particular heart. Sagittarius says what it thinks and boards the plane, and the Advocate lies awake in the new hotel, hearing how it sounded. So you leave, come back to make amends, and leave again, each half convinced that the other is a mistake. Usually distance wins, because it is easier to love humanity from a window seat.",
-        "The cost is that the few people who could know you well mostly get postcards. Fix a visit to one person nearby: same place, same hour, every week until the season turns, with a question you would put to a fellow passenger. Tell them your creed, in one breath, and then stay in the chair to hear it contradicted.",
+        "Sagittarius says what it thinks and moves on; the Advocate hears afterward how it sounded. One wants more places and people, the other wants to know one person thoroughly. You tend to settle it by distance: you leave for a while, feel guilty, return to make it right, and start planning again. Humanity is easier to love when no one in particular wants your time.",
+        "The people who could know you best end up with news instead of company. Fix one weekly meeting with someone near you, at the same hour, and stick to it for six weeks even when a better offer comes. If you have said something blunt, ask the next day, “How did that sound to you?” It saves you a week of wondering.",
       ],
     },
     Capricorn: {
       thesis:
-        "Children like you seem forty at nine. Capricorn gave you the straight back, the plan, the reply that comes when promised, and nobody guesses that all of it is for the sake of something tender. You climb so that one day you can open a gate from the inside. What you are really up to is earning, by duty, the right to do what you dream about on the way to work.",
+        "You learned early to be the responsible one. Capricorn makes you disciplined, sober and slow to complain; people give you the task because it will get done. Few of them guess that you work this hard for something tender, usually a person or an ideal you seldom mention. You postpone what you most want until you have earned it, and the price of earning it keeps going up.",
       argument: [
-        "Ambition and mercy share an office here. Capricorn keeps the schedule, and the Advocate keeps getting stopped in the corridor by someone in tears, and you settle it by doing both, which is to say by staying until eight. On paper it works. You rise, you’re respected, and you help more people than anyone above you notices.",
-        "The cost is that you postpone what you most want to do, for one more qualification, and also that nobody at work thinks you need a hug. Put the thing you want on the calendar as if it were a client: ninety minutes, Thursday, with a title you’d be willing to defend. Start it underqualified. And for the length of one lunch, let a colleague see you not know something.",
+        "Ambition and compassion share your calendar. Capricorn wants to finish the list; the Advocate stops for the colleague who is close to tears. You settle it by doing both, which means staying late, and for a long time it works: you are respected, you are trusted, and you help more people than your superiors know. Nobody sees how tired you are, because you look as if you were managing.",
+        "It costs you the project you care about most, which never seems urgent enough, and it keeps comfort away, since competent people are rarely asked whether they need any. Book ninety minutes this week for your own project and treat them like an appointment with someone important. Then tell one friend something you are finding hard, before you have solved it.",
       ],
     },
     Aquarius: {
       thesis:
-        "You love people in the plural and a few of them, painfully, in the singular. Aquarius gave you the long view, the odd hat, the cool head in a dispute about the future; the rest of you is underneath, hearing one voice break. They call you detached, when you are only standing back to see everyone. What you are really up to is designing a world in which you would fit in.",
+        "You care about people in general and are shy about needing any of them in particular. Aquarius gives you independence, original ideas and a cool head when others are upset. You can explain a social problem with passion and then go silent when a friend asks how you feel. People take you for detached. Usually you’ve noticed everything, and have stepped back in order to think.",
       argument: [
-        "Head and heart would each like to save the world and can’t agree on the address. Aquarius wants to fix the rule; the Advocate can’t stop looking at the one case. So you describe the system brilliantly to somebody who wanted a hand on the arm, or you abandon an entire reform on account of one face. Mostly the idea wins in company, and the face wins at three in the morning.",
-        "It costs you intimacy by day and sleep by night. Try it the other way around: person, then principle. When someone brings you a problem, ask two questions about them before you announce anything that is true of everybody, and once a week tell a friend that you missed them, in those words, with nothing added about society.",
+        "Both natures want to improve things and disagree about where to start. Aquarius looks for the rule that is unfair; the Advocate looks at the one person it hurts. In company the idea generally wins: someone brings you a trouble and you explain the system behind it. Later, alone, you think about their face and wish that you had asked one more question.",
+        "The cost is that people you love admire your mind and don’t always feel close to you. You lose sleep over them, too, which they never learn. Try the person first and the principle second. When someone brings you a problem this week, ask two questions about them before you say anything general. And tell one friend, in so many words, that you missed them.",
       ],
     },
     Pisces: {
       thesis:
-        "You cry for people in movies who are not even the main character. Pisces took down what fence you had, so you live with the windows out, feeling the street, and from outside you seem mild, a bit late, looking past people’s ears. What you are really up to is listening for some music under all this noise, and hoping that one other person will hear it too.",
+        "You feel what other people feel before they have said it, and it takes you hours to put it down. Pisces makes you imaginative, forgiving and easily tired by noise or conflict. You seem dreamy, or late, or elsewhere. In fact you are often sorting out whose sadness has been with you all day. You want your sensitivity to help someone, and you aren’t always sure how.",
       argument: [
-        "It’s hard to say where one ends. Both dream, both ache on behalf of others, both leave a dinner early in spirit, and the difference is in what they do about it. Pisces would dissolve: sleep, song, one more glass, the sofa of someone who needs saving. The Advocate wants it to come to something, a page, a plan, a person actually helped by Friday. You put it off until you are ashamed and then work too hard, for somebody else.",
-        "That costs you about a third of every year. Set aside a fixed time: same desk, same forty minutes, kitchen timer, before anyone has told you anything sad. During it, dream as much as you please, and when it rings, write one line that somebody else could use.",
+        "These two are close relatives. Both dream, both ache for others, and both withdraw when it gets to be too much. They differ on what comes next. Pisces would rather rest, drift or be absorbed in someone who needs saving; the Advocate wants the feeling to turn into something useful. As a rule you postpone it, feel ashamed, and then overwork on another person’s behalf.",
+        "That costs you weeks at a time and leaves your own plans thin. Protect half an hour a day for the thing you keep imagining, before you’ve read messages or heard anyone’s news. When you feel suddenly low, ask what you felt before you met the last person. Often the sadness isn’t yours.",
       ],
     },
   },
@@ -125,15 +125,15 @@ export const infj: TypeProse = {
       tensions: [
         {
           between: "See it all or start now",
-          text: "Months of watching are followed by one afternoon of leaping. Start earlier and more modestly, and there will be less to leap.",
+          text: "Months of observation are generally followed by one afternoon of leaping, so start earlier and more modestly, and the distance will be smaller.",
         },
         {
           between: "Stand behind or step up",
-          text: "You serve best beside the leader, and by lunchtime you resent the leader. Take the front for an hour, then give it back.",
+          text: "You’re most useful beside the leader, whom you generally resent by lunchtime. Take over the front for an hour, then return it deliberately.",
         },
         {
           between: "Soft voice or strong wish",
-          text: "You want things with extraordinary force and ask for them in a murmur. Raise the murmur before the force gets there first.",
+          text: "You want things with extraordinary intensity and request them in a murmur. Raise the murmur before the intensity speaks for you.",
         },
       ],
       practice:
@@ -141,19 +141,19 @@ export const infj: TypeProse = {
     },
     Earth: {
       gifts: [
-        "You see far ahead and can also say what the lumber will cost, a rare pair of eyes.",
+        "You see unusually far ahead and can also calculate what the lumber will cost, an uncommon combination.",
         "People rest around you, because what you promised last year is still standing there today.",
         "Your care can be picked up and used: a ramp, a casserole, a page of clear instructions.",
       ],
       costs: [
         "You stay too long with jobs and people, since leaving looks to you like waste.",
-        "The standard is so high that good work sits in your drawer until it is out of date.",
+        "Your standard is so demanding that excellent work remains in a drawer until nobody needs it anymore.",
         "You show love in chores and then go hungry for a word you never asked for.",
       ],
       tensions: [
         {
-          between: "Vision or brick",
-          text: "The vision scorns the available bricks, and the mason in you scorns the vision. Build the smallest true version this season.",
+          between: "Cathedral or brick",
+          text: "The dreamer in you scorns the available bricks, and the mason scorns the dreamer, so finish the smallest true version this season.",
         },
         {
           between: "Loyal or stuck",
@@ -161,7 +161,7 @@ export const infj: TypeProse = {
         },
         {
           between: "Body or meaning",
-          text: "You can live for weeks in an idea, with a stiff neck. Let the neck vote before you commit to anything.",
+          text: "You can live for weeks inside an idea, ignoring a stiff neck, which ought to be consulted before you commit yourself to anything.",
         },
       ],
       practice:
@@ -185,11 +185,11 @@ export const infj: TypeProse = {
         },
         {
           between: "Fair or known",
-          text: "Being just to all sides leaves you without one. Take a side over dinner twice a week, on something that matters to you.",
+          text: "Impartiality toward everyone leaves you without a position, so take one over dinner twice a week, on a question that genuinely matters to you.",
         },
         {
           between: "Alone or in touch",
-          text: "You crave an empty house and answer every text in it. Silence the phone first, and see which craving was real.",
+          text: "You long for an empty house and answer every message in it. Silence the telephone first, and discover which desire was genuine.",
         },
       ],
       practice:
@@ -204,7 +204,7 @@ export const infj: TypeProse = {
       costs: [
         "You come home wearing everyone’s weather and can no longer tell which of it is yours.",
         "You wait for others to sense your needs, because you would have sensed theirs.",
-        "Old wounds stay as fresh as bread, and a new friend gets charged for an old one’s crime.",
+        "Old injuries remain surprisingly fresh, and a new friend is occasionally charged for an earlier one’s offense.",
       ],
       tensions: [
         {
@@ -217,7 +217,7 @@ export const infj: TypeProse = {
         },
         {
           between: "Mood or message",
-          text: "Some of what you feel is information, and some is only hunger. Eat, then ask it again before you act.",
+          text: "Some of what you feel is information, and some of it is merely hunger; eat something, then consult the feeling again before acting.",
         },
       ],
       practice:
@@ -234,142 +234,142 @@ export const infj: TypeProse = {
   ],
   year: {
     "new 1":
-      "Alter the outside, for once, without a theory. Get the haircut, wear the red thing, and let people react before you have explained who it’s for.",
+      "Change something visible without preparing an explanation for it. You tend to present yourself only when your reasons are in order, and most people never ask for them.",
     "new 2":
-      "Put a figure on what you do before anyone asks, write it on a card, and say it twice this week without lowering your voice at the end.",
+      "You’re inclined to charge by what the work took out of you, which is difficult to put on a bill. Decide on a figure today. State it twice this week.",
     "new 3":
-      "Knock next door, or call the sibling you have analyzed for years and not spoken to since the holidays. Ten minutes, no insights, one question about their week.",
+      "With the people nearest by, you often skip the small talk and with it the contact. Call a sibling or a neighbor, ask about their week, and offer no interpretation.",
     "new 4":
-      "Clear one corner of the house that still belongs to another person’s taste. You’ll feel disloyal for a day, after which you will start sitting there.",
+      "If a corner of your home still reflects somebody else’s taste, rearrange it this week, and expect to feel slightly disloyal before you begin to enjoy it.",
     "new 5":
-      "Make something you’d be ashamed to describe as meaningful, or flirt with no view to the next ten years. Pleasure is allowed to arrive without a reason.",
+      "Pleasure has to justify itself before you’ll take part in it. Do one thing purely because it appeals to you, and if it turns out to mean something, find that out afterward.",
     "new 6":
-      "Adopt one habit so dull that nobody could admire it, such as lunch at the same hour, and keep it for three weeks before adding a second.",
+      "Adopt one unimpressive habit, such as eating lunch at the same hour, and keep it for three weeks before adding another, since regularity does more for your health than insight does.",
     "new 7":
-      "Say what you hope for out loud, early, before you have studied the other person into a character, and let them surprise you while they’re still unpredictable.",
+      "You understand new people rapidly, and then you deal with your understanding of them. Say early what you are hoping for, and leave the rest of the person unexplained for a few weeks.",
     "new 8":
-      "Name what is owed, either way, and to whom. A single page with sums and feelings in two columns will let you sleep better than another month of diplomacy.",
+      "Write on a single page what you owe and what is owed to you, feelings included, which takes an hour and ends a calculation that otherwise runs underneath every conversation.",
     "new 9":
-      "Sign up for the course or the trip before you’ve discovered its higher purpose. Purposes generally join you around the third day, at breakfast.",
+      "When a course or a trip attracts you, you look for its higher purpose before you sign up. Register this week. The purpose usually turns up once you are there.",
     "new 10":
-      "Let your name stand on the thing. When someone asks who did it, reply “I did,” wait three seconds, and only then mention the others.",
+      "Credit makes you uneasy, so you hand it around before anybody can offer you any. The next time someone asks who did the work, say “I did,” and stop there for a moment.",
     "new 11":
-      "Join one group where you aren’t the counselor. Arrive late, leave on time, and for the first month offer nobody your understanding unless they request it twice.",
+      "Join something in which nobody needs your advice, and for the first month give none unless you are asked twice. Do you like people when you aren’t responsible for them?",
     "new 12":
-      "Take the solitude before you need it as medicine. Block two empty evenings now, tell no one why, and don’t let a sad telephone call purchase them.",
+      "Rather than waiting for solitude until you’re exhausted, reserve two evenings ahead of time, give no reason, and treat them as appointments that only an emergency can cancel.",
     "full 1":
-      "People see you at present with unusual sharpness, including the bits you hadn’t planned to show. Resist tidying; ask one of them what they noticed, and take it as accurate.",
+      "Being seen clearly is what you long for and also what you guard against. Ask someone you trust how you have seemed lately, and accept the answer without improving on it.",
     "full 2":
-      "What you’ve been undercharging, overgiving or hoarding becomes visible, down to the dollar. Look at the total once, without shame, and adjust one automatic payment.",
+      "Charging too little and giving too much will show up in the figures sooner than in your mood. Review three months. Correct one payment in your own favor.",
     "full 3":
-      "A conversation that you have been having alone finally wants its other half. Deliver yours in under a minute, then stop, and do not help them answer.",
+      "Some conversations you hold entirely in your head, including the replies. Have one of them aloud, state your half in a minute or less, and let the other person answer independently.",
     "full 4":
-      "Family feeling runs high, and you’ll be tempted to absorb it on behalf of the entire table. Leave the dishes, and go and sit next to the person you are avoiding.",
+      "In a tense household you absorb what everyone feels and call it keeping the peace. Attend to one person only, the one you’ve been avoiding.",
     "full 5":
-      "Something you made, or someone you adore, asks to be shown off. Let it. Pride will seem like bad manners for an hour, and then it becomes delight.",
+      "Showing what you have made, or whom you love, can feel to you like boasting. Show it regardless; the embarrassment lasts about an hour, and the pleasure belongs to everybody.",
     "full 6":
-      "Your body presents its invoice for the helpful months. Cancel two favors by text today, without an elaborate explanation, and go to bed at an insultingly early hour.",
+      "By the time your body protests, you have usually ignored several polite warnings, so cancel two favors today, without an elaborate explanation, and go to bed while it is still early.",
     "full 7":
-      "The other person’s actual position comes out, and you sensed it weeks ago. Don’t say so. Ask instead what it was like to keep it from you.",
+      "As a rule you sense the other person’s position before they have stated it. Keep that to yourself, ask what it was like to wait with it, and then state your own.",
     "full 8":
-      "What was never mentioned gets mentioned. You are calmer here than others expect, so stay in the room, and for once add what it did to you.",
+      "You stay calm when painful matters are finally brought up, which leads people to conclude that you were hardly affected. You were. Say so.",
     "full 9":
-      "A conviction of yours meets its exception, in the form of a person you like. Let it bend in public, and you’ll trust it more afterward.",
+      "Since the exception to one of your convictions tends to be somebody you like, allow it to change your mind slightly, and admit as much where other people can hear you.",
     "full 10":
-      "Recognition comes, or its absence grows too loud to be noble about. Either way, write down what you want to be known for, and mail it to someone senior.",
+      "Unrecognized, you grow silent and draw conclusions. Decide what you want to be known for, express it in two sentences, and send it to someone who has a say in the matter.",
     "full 11":
-      "You find out who comes when you’re the one in need. Test it openly, by asking three friends for a definite favor with a date attached.",
+      "Friends who rely on you have little practice at being relied on. Ask three of them for something definite, with a day attached, and notice who is glad that you asked.",
     "full 12":
-      "Tiredness, dreams and old sorrow rise together, and not all of them are yours. Spend an evening without input; by the second hour you’ll know which ones to answer.",
+      "Not every sadness that reaches you this week began with you. Spend one evening without news, messages or other people’s troubles, and see which feelings remain at the end of it.",
     "eclipse 1":
-      "The considerate version of you retires, a little abruptly. Introduce the new one to strangers first; they will find it easier.",
+      "Being considerate is a role as well as a virtue. If you’re outgrowing it, let strangers meet the new version first, as they can’t compare.",
     "eclipse 2":
-      "A source you relied on makes way for another. Before you rescue it, ask what your time is worth without it.",
+      "Losing a source of income or approval turns you into a rescuer. Before you do anything, ask what your time is worth without it.",
     "eclipse 3":
-      "An old way of talking ends, perhaps with one particular person. Write the last message simply, and wait a night before sending it.",
+      "When you withdraw from a person, you tend to do it without notice. Write the last message simply, and sleep before you send it.",
     "eclipse 4":
-      "A home, or the idea of one, changes hands. Keep one object, photograph the rest, and let someone help you lift.",
+      "Giving up a home means giving up who you were there. Keep one object, and let somebody help you with the rest.",
     "eclipse 5":
-      "A romance, a project or a role you played for children is over. Grieve it properly, then do something silly on purpose.",
+      "Whatever you loved deserves some grief, even if you saw the end coming. Take a week for it, then do something frivolous.",
     "eclipse 6":
-      "The routine that held everything up gives way. Don’t rebuild it for everyone; rebuild it around your own lunch.",
+      "If your routine collapses, you’ll be inclined to arrange the next one around everybody else. Begin with your own meals and sleep.",
     "eclipse 7":
-      "A companion moves much nearer or much farther off. You saw it coming; say that you mind, while they can still hear it.",
+      "Because foreseeing a change doesn’t make it hurt less, tell the person that you mind while they are still in a position to answer.",
     "eclipse 8":
-      "A debt or an old silence ends faster than you could have managed. Accept the relief before you start examining it.",
+      "You tend to inspect a relief until it disappears. Where a debt or a silence has ended, accept that it’s over.",
     "eclipse 9":
-      "A conviction you’ve outgrown falls off like a label. Leave the gap empty for a month, however many books are recommended.",
+      "After losing a belief you look for its replacement immediately. Leave the question open for a month. Read nothing.",
     "eclipse 10":
-      "One title goes and another has not been printed yet. Answer “what do you do?” with a verb until it has.",
+      "A lost title makes you wonder what you are for. Until that settles, describe yourself by what you do on a good day.",
     "eclipse 11":
-      "A circle breaks up or re-forms without you in the middle. Call the two you’d miss, and let the rest go.",
+      "Having once held a circle together, you needn’t stay at the center of it. Keep up the two friendships that you’d miss.",
     "eclipse 12":
-      "Something you have nursed in private is over. Mark it with a walk and a few words out loud, then eat properly.",
+      "Something that you have been looking after in private can be put down now. Do it deliberately, and tell one person that you did.",
     "jupiter soft":
-      "More comes in than you asked for: invitations, readers, people who have faith in you. Before your modesty convenes, accept two of the three, including the one that would still please you if nobody were helped by it.",
+      "Offers come in, and your first instinct is to consider who else would benefit. Accept at least one of them that serves nobody but you; the people who believe in your work like to see you enjoy it.",
     "jupiter hard":
-      "Everybody’s need resembles your mission, and there is enough good luck about to make you say yes to all of it. Pick a limit in numbers, three people or two projects, and appoint a friend to enforce it.",
+      "With so much goodwill available, every need that you notice begins to look like your responsibility. Settle on a maximum, three people or two projects, and ask a friend to enforce it, since you’ll make exceptions.",
     "saturn soft":
-      "Slow effort pays now, in the currency you respect: trust, skill, a thing that stands. Take the responsible role on one condition, that it comes with hours, and write those hours down where others can read them.",
+      "Since patient work is rewarded in terms that you respect, with trust, skill and results that last, take on the responsible role, provided that its hours are written down. You stop counting once somebody needs you.",
     "saturn hard":
-      "You’ll be asked to show your work, and vision alone will not be accepted as payment. Bring one completed piece, however plain, and refuse the old bargain in which you earn your place by never needing anything.",
+      "Good intentions and a long view aren’t accepted as evidence for the time being. Finish one modest piece of work and let it be examined; you needn’t earn your place by having no needs of your own.",
     "uranus soft":
-      "A freer arrangement turns up, and part of the thrill is that you hadn’t foreseen it. Say yes to an experiment with an expiration date, and let someone unlike you explain how it works.",
+      "A chance that you didn’t foresee can unsettle you even when it’s welcome. Agree to a trial of several weeks, with an end date, and let someone practical explain the parts you would rather imagine.",
     "uranus hard":
-      "Your five-year picture gets torn, and you, who generally know what’s coming, did not know. Don’t paint a new one this week; alter one fixed habit voluntarily, so that not everything is done to you.",
+      "Being surprised offends you a little. Instead of drawing up a replacement plan this week, change one habit of your own choosing, so that something in your life moves because you asked it to.",
     "neptune soft":
-      "Imagination comes easily, and so does compassion; music says more than people do. Give it a container of forty minutes a day and a page to land on, and postpone signing things until you have slept.",
+      "Imagination and compassion both run strongly now, and without a limit they run together. Give the first of them forty minutes a day and something to show for it, and give the second a closing time.",
     "neptune hard":
-      "You are apt to see the person somebody could be and lend that one your money. Ask for facts in daylight, from two sources, and if you feel needed and foggy in the same minute, go home and eat.",
+      "You respond to what a person could become, and overlook how they behave on ordinary days. Before committing money or devotion, collect facts from two sources, and distrust any decision that feels both noble and foggy.",
     "pluto soft":
-      "You can look at something you’ve avoided and discover that it has a handle. Dig with company, one trusted listener for one hour a week; what you recover is mostly your own wish to have an effect.",
+      "Something you have avoided can be looked at now, preferably in company. An hour a week with one trusted listener is enough, and what comes to light is often a simple wish to have some influence.",
     "pluto hard":
-      "Control is at issue, yours or another’s, and you will be tempted to win by understanding everyone to death. Stay visible. State one boundary calmly, repeat it once without new reasons, and let the rest burn off.",
+      "Your way of winning is to understand your opponent so completely that there’s nothing left to oppose. Resist it this time. State a limit, and repeat it without any new reasons. Stay where they can see you.",
     "mercury retrograde":
-      "You’ll reread old messages for hidden meanings, and unfortunately find some. Ask the sender instead, back up your files, and postpone the beautifully worded ultimatum.",
+      "An unclear message invites you to supply the meaning, generally an unhappy one. Ask the sender what was intended, and delay your most eloquent reply.",
     "mercury direct":
-      "Send what you drafted and sat on, minus its second half. The silence was shorter for them than it felt to you.",
+      "Send what you drafted, minus its second half. The silence that seemed so expressive to you was taken for having no opinion.",
     "venus retrograde":
-      "Someone from before will look better in memory than in the kitchen. Reread your own diary of those years before you answer them.",
+      "People from the past improve in your memory, where they say what you would have written for them. Consult your diary before you answer.",
     "venus direct":
-      "You know now what you like and what you merely tolerate. Drop one politeness, and buy the good cheese.",
+      "The difference between what you like and what you merely tolerate is visible again. Stop tolerating one thing, without an announcement.",
     "mars retrograde":
-      "Anger goes underground, and with you it has farther to go than most. Give it ten brisk minutes on foot daily, and write no verdicts.",
+      "Your anger goes inward and returns as a judgment of somebody’s character. Walk fast for ten minutes every day. Postpone the judgment.",
     "mars direct":
-      "The push returns. Spend it on your own neglected project first, on three mornings, before you take up anyone’s defense.",
+      "Before you take up anybody’s defense, spend three mornings on the project of yours that has waited longest. The cause will keep.",
     "ingress jupiter":
-      "A roomier year opens somewhere. Ask which door you have been holding for others, and try walking through it.",
+      "A more generous year begins in this area. You usually hold opportunities open for other people; take the first one yourself.",
     "ingress saturn":
-      "A few years of construction are ahead. Select the one promise worth being tired for, and hand two others back.",
+      "Several years of steady effort lie ahead here. Select the single promise that is worth being tired for, and return two others.",
     "ingress uranus":
-      "For years, one settled corner of your life will keep rearranging itself. Learn to enjoy not having foreseen it.",
+      "This part of life will rearrange itself for years, frequently without consulting you. Leave a margin.",
     "ingress neptune":
-      "A long tide turns, and your inspiration turns with it. Notice which old devotion has started to feel like costume.",
+      "Inspiration shifts over a long period, so that an old devotion turns into habit unnoticed. Ask yourself yearly whether you still mean it.",
     "ingress pluto":
-      "A slow renovation starts, deeper than you would have ordered. Save what is load-bearing, and let the paneling go.",
+      "What changes here changes slowly, and at the foundations. Decide what you couldn’t live without, and be less protective of the rest.",
     "month 1":
-      "List the five people you carry in your head, write beside each one thing they could do for themselves, and let them.",
+      "List the people whose problems you think about daily, and beside each name write one thing that they are able to do themselves.",
     "month 2":
-      "Once a week, say what you want to eat before anybody else has spoken. Observe how few people die of it.",
+      "Once a week, state your preference before you’ve heard anybody else’s. Small matters are best for practice, such as dinner or a film.",
     "month 3":
-      "Take the oldest idea in your notebook and give it ninety minutes, one sitting, telephone in another room. Then show someone.",
+      "Take the oldest idea in your notes, give it ninety uninterrupted minutes, and show the result to someone before you have judged it.",
     "month 4":
-      "Return one thing you have been storing for somebody: a key, a box, a confidence you never agreed to guard.",
+      "You guard other people’s confidences as if you had signed for them. Tell one person, kindly, that you can’t keep theirs any longer.",
     "month 5":
-      "Invite one person to something with no purpose at all, and if it turns into counseling, suggest dessert.",
+      "Invite someone out for no purpose at all, and if the conversation turns into counseling, say so and move on to something trivial.",
     "month 6":
-      "Look at the half year gone and add up the evenings that were yours. Book four more before the next one starts.",
+      "Looking back over six months, count the evenings that belonged to you. Reserve several more now, before July has been promised away.",
     "month 7":
-      "Go somewhere nobody knows you, if only for an afternoon, and let no one tell you their story.",
+      "Spend an afternoon in a place where nobody knows you, and resist the interesting stranger who would like to tell you everything.",
     "month 8":
-      "Mention a small annoyance within the hour, three times this month, in a voice suited to the weather.",
+      "Since annoyance doesn’t improve with storage, mention three minor cases this month, each within the hour, in the tone you’d use for the weather.",
     "month 9":
-      "Hand something over at eighty percent, this week, without adding a note about what is missing.",
+      "Hand in one thing at eighty percent of your standard, without a note explaining what is missing, and observe whether anyone objects.",
     "month 10":
-      "Ask for your fee, a favor or a deadline, one each, and end every request without the word “sorry.”",
+      "Ask for a fee, a favor and a deadline this month, one of each, and leave off the apology at the end.",
     "month 11":
-      "Write to a teacher, aunt or stranger who once saw what you were. Three lines will do, and mail them.",
+      "If a teacher or a colleague ever recognized what you were capable of, write to that person in three sentences and say what came of it.",
     "month 12":
-      "Decide which gathering to skip before the invitations come. Spend that evening as you like, and give no account of it.",
+      "Decide which gathering you’ll skip before the invitations come in, and spend that evening as you like, accounting for it to nobody.",
   },
 };

@@ -14,98 +14,98 @@ export const infp: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "Most people have you down as mild, and then someone kicks a pigeon. Aries gave you a temper with excellent aim, and the other half, which can wait half a lifetime for its own turn and not ten seconds for another creature’s, spends the next day in bed, appalled, reading about pigeons. What you are really up to is looking for a fight that you could win without becoming hard.",
+        "Most people have you down as mild, until someone is treated unfairly in front of you. Then you are on your feet before you’ve thought about it, with a sharpness that surprises everyone, and you spend the next day wondering whether you went too far. Aries gives you a temper with a conscience. For another person’s sake you can be brave within seconds; for your own, you tend to wait until you’re too angry to be fair.",
       argument: [
-        "One of these two wants the first move and the other wants to be certain that nobody is trampled by it, so that Aries has crossed the street already and the Mediator is still on the curb, composing a message to the traffic. They disagree about anger above all. To one it’s a form of hygiene, to the other a miniature death, and you usually settle it by being sweet for weeks and then terrible for a minute.",
-        "The cost is that friends meet only the two extremes. From Monday, get angry early and cheaply, about things under five dollars, such as the wrong change or the interrupted story; say that it annoys you, and stay to finish your coffee.",
+        "One of these two wants to act now, and the other wants to be sure that no one gets hurt. They disagree most about anger. To Aries it’s healthy and over in a minute; to the Mediator each harsh word is a failure of kindness. Usually you settle it by being sweet for weeks and then terrible for a moment, over something minor. Friends get to know only the two extremes, and because the outburst shames you, you apologize for the anger and never get around to the complaint underneath it.",
+        "This week, object early and cheaply. When you’re interrupted or handed the wrong change, say, “Hold on, that’s not right,” in a normal voice, and stay in the conversation afterward. Three of those are worth more than one big scene.",
       ],
     },
     Taurus: {
       thesis:
-        "Some object at home, a mug as a rule, is for you alone, and you’d sooner leave town than explain it. Taurus wants the garden, the bread, the same song until it’s worn smooth; the dreamer wants all of it to mean something, and between them they look easygoing and have never been moved an inch. What you are really up to is building a place so dear that the world outside it would stop being a reproach.",
+        "People take you for easygoing because you so rarely raise an objection, and then they try to hurry you. Taurus needs life to feel good and stay that way; the rest of you needs it to mean something. When both are satisfied, you’re one of the calmest people anyone knows, generous with time and food, and loyal to the same few places for years. When either is missing, you get slow, sad and impossible to persuade.",
       argument: [
-        "A vow of comfort and a vow of conscience were taken here by the same person, and they eat at one table. Faced with a shirt, the Mediator, having read about the factory, can’t wear it; Taurus, having felt the sleeve, can’t give it back. Nobody shouts. You tend to keep what you feel guilty about, and send money somewhere.",
-        "What this costs is a slow, well-upholstered guilt that spoils the pleasure and contributes nothing to the cause. Since neither of the two will surrender, make a list this week: three luxuries that you will enjoy with no footnotes at all, one that you’ll give up outright, and no more negotiation until next year.",
+        "A love of comfort and a strict conscience live in the same person here. Taurus wants the soft coat; the Mediator has read about the factory. You generally keep what you feel guilty about, give some money away, and enjoy neither completely. A safe job that you disapprove of can last for years that way. It costs you a low, steady guilt that spoils the pleasure and does nothing for the cause.",
+        "Decide on purpose. Write down three comforts that you’ll keep and enjoy without apology for a year, and one that you will give up completely this month. Then stop debating it. If the question is a job, set the date on which you’ll look at other offers.",
       ],
     },
     Gemini: {
       thesis:
-        "At a party you are the funniest person by the coats, and by midnight you can’t tell which of the things you said was true. Gemini has a remark for everyone, and the other half goes home to find out what it meant by them. You collect other people’s accents and do your own last. What you are really up to is searching, through all that chatter, for the one conversation after which you could stop.",
+        "In company you’re quick, funny and interested in everyone, and on the way home you wonder which of the things you said you meant. Gemini has a remark for any occasion; the rest of you has a few convictions it hardly ever mentions. You pick up other people’s ways of talking and do your own last. Many enjoy you. Only a few have heard what you care about, and they usually heard it late at night.",
       argument: [
-        "Here a butterfly and a monk share one pair of lungs. Gemini would like to hear everything twice from different people; the Mediator has sworn an oath on something it heard once and can’t repeat. What they dispute is sincerity, since one of them holds that a thing improves with being said four ways, and the other flinches every time it’s said at all.",
-        "You manage by being brilliant in public on subjects that you don’t care about, which leaves the others untouched and rather lonely. Pick one that you do care about, and on this week’s walk with a friend, speak about it for three minutes, with no imitations and no jokes. If you’re dull, wonderful. Somebody has finally heard you.",
+        "What the two dispute is sincerity. Gemini thinks an idea gets better each time it’s said in a new way; the Mediator flinches at hearing it said at all. You manage by being brilliant in public on subjects that don’t touch you, which leaves the important ones unspoken and rather lonely. People conclude that you’re light. They take their serious questions elsewhere, and you feel unseen in the middle of a lively evening.",
+        "Choose one subject that matters to you. On this week’s walk or call with a friend, say, “Can I tell you about something I’ve been thinking about?” and go on for three minutes with no jokes, no voices, and no apology at the end. You don’t have to be interesting. You only have to mean it.",
       ],
     },
     Cancer: {
       thesis:
-        "You could walk through your first home with the lamps off, and on some nights, in your head, you do. Cancer keeps every jar of it, the dreamer writes new endings on the labels, and the people who come to you for comfort leave with leftovers, never noticing that they weren’t asked to stay. What you are really up to is making, for others, the home you wish for yourself.",
+        "People come to you when they’re sad, and they leave comforted, without having noticed that they never asked about you. You remember who can’t eat what, who lost someone in the spring, and what was said at a dinner years ago, because Cancer holds on to people and the rest of you imagines how close everyone could be. A sharp tone stays with you for days. By then you’ve usually forgiven it, and still haven’t mentioned it.",
       argument: [
-        "Two soft shells are no armor. The Mediator takes each sharp word as a question about the soul, and Cancer takes it as a question about the family, and they agree so completely that no one is left to say “Let’s go outside.” Their one dispute is over loyalty: whether you belong to your own or to your convictions.",
-        "Mostly you agree with the family at dinner and with yourself in the car, at the cost of a headache and of relatives who never learn what you think. Bring one view to the next dinner. A modest one, about a film or a fence, stated before the soup; and when somebody sighs, pass the bread and don’t take it back.",
+        "Your two natures hardly quarrel, which is its own problem, since both are soft and neither will be the one to say, “That was too much.” Their single dispute is over loyalty: Cancer sides with the family, the Mediator with what you believe. Mostly you agree with them at dinner and with yourself on the way home, so they never learn what you think, and you get headaches before holidays. Friends get your care. You hope that it’ll be returned without your asking, and often it isn’t.",
+        "Bring one opinion of your own to the next family meal. Keep it modest, say it early, and don’t take it back when someone sighs. And ask one friend this week for something specific: “Could you call me on Friday?”",
       ],
     },
     Leo: {
       thesis:
-        "Shyness would suit you better if you didn’t so badly want to be asked to sing. Leo would buy the velvet jacket, and the other half would wear it at home, with the radio on. Compliments make you blush and keep score. What you are really up to is hoping that someone will drag you into the lights by force, so that you can shine there with a clean conscience.",
+        "You’d like to be noticed without having to do anything about it. You put real care into what you make and wear and say, and then you stand at the edge of the gathering, hoping that someone will come over and ask. Leo wants applause; the rest of you finds wanting it a bit embarrassing. Praise makes you blush and you can quote it years later. So can you quote the evening when there wasn’t any.",
       argument: [
-        "The quarrel concerns an entrance. Leo wants it to be noticed, and feels faint without applause, as others do without lunch; the Mediator holds that anything worth loving ought to be discovered by accident, in a thrift store. So people like you arrive early, dressed beautifully, stand behind a plant, and are hurt when the evening goes well without them.",
-        "You want praise and won’t ask for it, and the bill is a long private grievance against people who had no idea that they were an audience. Ask a friend, in so many words, to look at something you’ve made and to praise it for two whole minutes, without interruption. You will find it excruciating for thirty seconds, and after that surprisingly like lunch.",
+        "They quarrel over being seen. Leo would walk in late and well dressed; the Mediator believes that anything worth loving ought to be discovered without advertising. Your usual solution is to make yourself lovely, stay near the wall, and feel hurt when people have a good time without you. What you get from it is a long private grievance against an audience that had no idea it was one.",
+        "This week, show one person something you made and say exactly what you’d like: “Please tell me what you like about it. I’ll ask for criticism another day.” The first half minute will be uncomfortable. Let them finish, and answer with “Thank you,” and nothing else.",
       ],
     },
     Virgo: {
       thesis:
-        "You tend to rewrite a two-line thank-you note until it’s no longer warm. Virgo sees the missing comma and the dreamer sees the missing soul, and between them very little gets mailed. Others find you modest, unaware of standards so high that you can’t join them yourself. What you are really up to is trying to deserve, by patient corrections, a kindness that was meant to be free.",
+        "You see how beautiful a thing could be and, at the same moment, everything that’s wrong with the version in front of you. A two-line note takes you half an hour. Virgo corrects, the rest of you dreams, and a good deal never gets sent. Others find you modest and helpful, and don’t suspect the standards, since you apply them mainly to yourself. You believe, somewhere, that you’d be easier to love if you made fewer mistakes.",
       argument: [
-        "Put a poet in an office with a proofreader and listen. The Mediator has a vision, vast, tender and without dates; Virgo asks, reasonably, which of these paragraphs is ready. Each could make the other’s fortune. Instead the proofreader is let in too early, while the ink is wet and the poet still undressed, and afterward there’s an empty page and a stomachache.",
-        "You generally correct too soon, because a corrector is never caught being wrong, and you finish little of what you begin. Separate the two by a night: on Monday, make something badly before supper, with the correcting pen in another part of the house, and correct it after breakfast for half an hour. Anything still imperfect at that point has to go out as it is.",
+        "Vision and correction ought to be partners, and in you they mostly interrupt each other. The Mediator has a large, tender idea without a date; Virgo asks which paragraph is ready. You let the correcting in too early, because a critic can’t be caught being wrong, and the idea dies while it is still being born. What it costs is a drawer of beginnings, and the sense that you’ve been preparing for your life. It’s tiring for others as well, who offer help and are told that it isn’t ready yet.",
+        "Separate the two by a night. On one evening this week, write or make something badly for an hour with no fixing. The next day correct it for thirty minutes by a timer, and then send it to someone as it is.",
       ],
     },
     Libra: {
       thesis:
-        "When the waiter brings the wrong dish, you eat it and tip him extra. Libra can’t bear a sour note in company, and the other half can’t bear one in itself, so you are forever in tune with everybody and slightly flat at home. People call you easy. You’ve never been easy in your life. What you are really up to is hoping for a peace that you wouldn’t have to pay for alone.",
+        "When the waiter brings the wrong dish, you eat it and leave a good tip. You read a group’s mood within seconds and adjust yourself to it, and people call you easy, which is a misunderstanding, since you have strong preferences and hide them to spare everyone the trouble. Libra wants the company to be pleased; the rest of you wants to be true. You notice which of them won by how tired you are afterward.",
       argument: [
-        "Both of them want harmony, which is why it takes so long to notice that they mean different things by it: Libra that everyone at the table is pleased, the Mediator that nothing false has been said there. Over a pleasant lie the two of them part company, and you pass the salad.",
-        "Usually the table wins. You agree aloud with things you don’t believe, about a politician or a baby’s name, and pay afterward in a fatigue for which no one can account, least of all you. Start with a disagreement that is decorative: once a day, when asked, prefer something, this restaurant, that seat, the other film. Say it in under four words, and let someone else tidy the silence after it.",
+        "Both halves want harmony and mean different things by it. For Libra, everyone present is comfortable; for the Mediator, nothing false has been said. Whenever a pleasant lie would smooth things over they part company, and usually the lie wins. You praise what you dislike and say yes to plans that you then dread for a week. The price is a fatigue that you can’t explain to anyone, and friends who love an edited version of you.",
+        "Begin where nothing is at stake. Once a day this week, when someone asks what you’d prefer, answer within three seconds: this restaurant, that film, the window seat. Don’t add “but I’m fine with anything.” By the weekend, try it with an opinion: “I saw that differently.” Then let the silence be theirs to fill.",
       ],
     },
     Scorpio: {
       thesis:
-        "People like you forgive sincerely, and still know the culprit’s new address. Scorpio loves as some people dig, and the other half would like to believe the best of anything that comes up. Under the mild cardigan there’s a will that has never revised its verdict on anyone. What you are really up to is testing whether a feeling can go all the way down and still be called kindness.",
+        "You forgive people sincerely and you still remember exactly what they did. Underneath a gentle manner there’s a will that almost no one has run into, because you hardly ever raise your voice and you don’t give up. Scorpio wants the whole truth about a person; the rest of you wants to believe the best of them. So you watch someone you love with complete tenderness and complete attention, and they can feel both.",
       argument: [
-        "The argument here is about innocence. The Mediator keeps a place set for it, on the theory that people, however they have behaved, must have a child in them somewhere who didn’t mean to. Scorpio has met the child and would count the spoons. You see through a person and love them in spite of it, and they feel both, and are drawn and uneasy.",
-        "As a rule you speak kindly and go on checking, which is tiring, and which keeps everybody, however dear, under surveillance. This week, select one person who has passed all your tests. Tell them that there were some. Then describe the worst thing you ever suspected of them, laugh if you can, and resign from the case.",
+        "Innocence is what divides these two. The Mediator is convinced that people mean well somewhere inside; Scorpio has seen what they do when no one is looking. You see through a person and love them anyway, and you generally settle the matter by speaking kindly while you go on checking. It’s exhausting. It also keeps those close to you on probation without their knowledge, so when they do fail, your coldness seems to come from nowhere, and they can’t appeal a verdict they never heard.",
+        "Pick someone who has proved reliable for years. Tell them this week, “I’ve been slow to trust you, and that’s over now.” With the next person who hurts you, ask one question before deciding anything: “What did you mean by that?” Wait for the whole answer.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Your bag is always nearly packed and your heart is always nearly broken, generally by the same place. Sagittarius informs the entire train compartment what’s wrong with the world, and an hour later the other half is wondering whether the man by the window was a widower. You leave with noise and miss people in silence. What you are really up to is looking for a conviction wide enough to be faithful to.",
+        "Freedom matters to you about as much as meaning does, and you tend to look for both somewhere else. You fall in love with places, books and causes, tell everyone about them with great conviction, and are gone before the second year. Sagittarius says what it thinks, cheerfully and at volume; an hour later the rest of you is worrying about the expression on somebody’s face. You leave easily. The missing comes later and lasts longer than anyone knows.",
       argument: [
-        "Frankness is the trouble. Sagittarius says it, laughing, with a mouth full of sandwich, and means no harm in the world; then the Mediator takes over, sees the face across the aisle, and starts a night shift of regret, with apologies drafted in three tones. Neither trusts the other with a microphone.",
-        "What you mostly do is speak too bluntly, suffer for it, and go off somewhere new, where nobody has been offended yet. It makes for a magnificent collection of postcards, and for few people who know you in your second year. So stay for one repair: when a remark has landed badly, go back within a day, explain which word you regret and which you don’t, and eat the rest of the sandwich with them.",
+        "Frankness is the trouble between them. Sagittarius says it, laughing, and means no harm; then the Mediator remembers the other person’s face and spends a night drafting apologies that don’t get sent. You settle it by going somewhere new, where nobody has been offended yet. That works well and costs a lot, because few people know you in your second year, and your own conviction that honesty damages things is never tested. It usually doesn’t. What does the damage is disappearing.",
+        "Stay for one repair this week. If a remark of yours has landed badly, go back within a day and say, “I meant the point, and I’m sorry about the way I put it.” Then do something ordinary together. And call one person from a place you left, for no reason.",
       ],
     },
     Capricorn: {
       thesis:
-        "From outside you’re so punctual that nobody suspects the poems. Capricorn gave you a spine and a timetable, inside which you keep the soft thing the way a bank keeps a violin, rising, in good order, toward something that you wouldn’t dare to describe at the office. What you are really up to is becoming so respectable that you can afford, one day, to be moved.",
+        "From the outside you’re reliable, reserved and rather correct, and hardly anyone would guess how much of your day is spent imagining. You meet deadlines, keep your promises, and put off the thing you love until the serious work is done. It never is. Capricorn wants to have earned its place; the rest of you wonders what the place is for. You’re moved by music, by old people and by animals, and you have learned to wait until you’re alone.",
       argument: [
-        "One half asks what it’s worth and the other what it is for. Capricorn respects anything that has been earned; the Mediator suspects that everything important was given, and neither of them can prove it. In practice you postpone: first the examination, then the title, then the roof, and after that, with a clear conscience and slightly stiff in the hip, the thing you love.",
-        "It works, and that is the danger, because you arrive on time at a life that you would have selected for somebody sensible. Give what you love the first working hour of two days in the week, entered in the calendar under a dull name, with the usual penalty for lateness. You are seldom late for anything that has a dull name.",
+        "One half asks what a thing is worth and the other what it’s for. Capricorn respects only what has been earned; the Mediator suspects that everything important was given. In practice you postpone: first the degree, then the position, then the house, and after that, with a clear conscience, the work or the person you love. It succeeds, and that’s the danger, since you can arrive on time at a life chosen for someone more sensible. Meanwhile the people close to you get your competence and rarely your wishes.",
+        "Put what you love into the calendar as an obligation. Two mornings this week, give it your first working hour, before mail and before anyone’s request, and treat lateness as you would with a client. Tell one person what you’re doing in that hour.",
       ],
     },
     Aquarius: {
       thesis:
-        "People like you get called strange early, and spend a good deal of effort afterward making sure of it. Aquarius loves mankind from the balcony; the other half, which would give anything to be invited down, defends oddballs with such skill that no one thinks to ask whether you’re lonely. What you are really up to is looking for a crowd to which it would be possible to belong without resembling it.",
+        "People called you different early on, and you decided to be good at it. You defend outsiders, question rules that everybody else accepts, and care a great deal about humanity, although you keep most of its members at arm’s length. Aquarius likes a view from above. The rest of you would love to be asked to come down. In any group you’re often the kindest person there, and the hardest to get to know.",
       argument: [
-        "Temperature is what divides these two. Aquarius thinks in centuries, in bees and voting systems, and stays cool because it’s easier to see from there. The Mediator weeps over one bee. When a friend comes to you in pain, the first of them has an interesting idea about it, and the second is already holding the friend’s coat to its face.",
-        "You settle this by being kind to groups and shy with persons, and what you lose is the ordinary middle: being known by three or four people who find you quite normal. This week, join something where you aren’t needed and have no views, a bowling night, say, or a choir with poor sopranos. Stay for six weeks, let them get your name slightly wrong, and offer no improvement to the rules.",
+        "Temperature is what divides these two. Aquarius thinks in systems and stays cool, because it’s easier to see from there; the Mediator feels each single case. When a friend comes to you in pain, one of them has an interesting idea about it while the other wants to cry. As a rule you settle it by being warm toward groups and shy with individuals, and what gets lost is the ordinary middle, where three or four people know you well and find you quite normal.",
+        "This week, spend an hour with a person or a group where you have no cause and no special role, and tell them one ordinary fact about your own life. If someone is upset, leave the idea for later, and say, “That sounds hard. Tell me more.”",
       ],
     },
     Pisces: {
       thesis:
-        "You are the kind who cries at an advertisement for insurance and then forgets to insure the car. Pisces feels everything and the dreamer believes it, so the border between your day and anyone else’s is drawn in chalk. You are always a little late, because you were there. What you are really up to is looking for a shore that wouldn’t ask you to stop being the sea.",
+        "You take in other people’s moods as if they were your own, and it can be evening before you notice that you’ve been sad all day on someone else’s behalf. Since Pisces has no clear edge and the rest of you has no wish for one, you drift, forgive, lend, arrive late, and promise more than is available. It worries everyone who loves you. They have also never felt so thoroughly understood.",
       argument: [
-        "Nobody disagrees here, and somebody should. The Mediator brings the ideal, Pisces brings the fog, and in such weather every frog looks like a promise. They are unanimous that the world is too loud, that love would explain it, and that the form can be filled in tomorrow. The friction is over conviction: one of them, however soft, would go to prison for something, and the other slips out by the back.",
-        "You tend to avoid whatever needs a firm no, and it costs you the respect of the only judge you care about. Borrow an edge. Every evening, in two lines, name one thing you didn’t do because it would have been false, and one thing you merely avoided; telling them apart gets easier.",
+        "Nobody objects in here, and somebody should. The Mediator supplies the ideal, Pisces supplies the excuses, and they differ only over conviction: one of them would go to prison for what it believes, and the other slips out by the back. You tend to avoid any situation that calls for a firm no. What it costs, besides money and time, is your own respect, because you know which of your yeses were only a way out of the conversation.",
+        "Practice on paper first. Each evening this week write two lines: one thing you declined because it would have been false, and one you merely avoided. Then use a single phrase on the next request, out loud: “I can’t do that, and I hope it goes well.”",
       ],
     },
   },
@@ -124,15 +124,15 @@ export const infp: TypeProse = {
       tensions: [
         {
           between: "Modest or magnificent",
-          text: "You hide your work and long to see it on the wall. Hang one piece where a stranger could criticize it.",
+          text: "You conceal your work and long to see it exhibited, so hang one piece wherever a stranger would have the opportunity to criticize it.",
         },
         {
           between: "Kind or furious",
-          text: "You wait until the kindness has run out. Spend a little anger weekly, while you have plenty of both.",
+          text: "You postpone anger until the kindness has been exhausted. Spend a modest amount of it weekly, while there’s plenty of both.",
         },
         {
           between: "Wait for it or go now",
-          text: "The long daydream and the sudden leap know nothing of each other. Give every leap one boring week of preparation.",
+          text: "Since the leisurely daydream and the sudden leap know nothing about each other, give every leap one boring week of preparation.",
         },
       ],
       practice:
@@ -146,7 +146,7 @@ export const infp: TypeProse = {
       ],
       costs: [
         "You remain years too long in an existence that fits, because it has taken the shape of your back.",
-        "What you feel is expressed in repairs, and the people you love are still waiting to be told.",
+        "Your affection is expressed in repairs, and the people you love are still waiting for the actual sentence.",
         "The vision outgrows your strength, whereupon you lie down and call yourself lazy.",
       ],
       tensions: [
@@ -156,11 +156,11 @@ export const infp: TypeProse = {
         },
         {
           between: "Stay or stir",
-          text: "Comfort argues well and the calling mumbles. Give the calling one paid half day a week and see whether it speaks up.",
+          text: "Comfort argues persuasively and the calling mumbles, so give the calling one paid half day every week and see whether it becomes audible.",
         },
         {
           between: "Done or kept",
-          text: "Once a thing is completed it can leave you, so choose its owner before you start, and write the name underneath.",
+          text: "Once anything is finished it’s able to leave you, so determine its owner before beginning, and write the name underneath.",
         },
       ],
       practice:
@@ -180,11 +180,11 @@ export const infp: TypeProse = {
       tensions: [
         {
           between: "Fair or faithful",
-          text: "You do justice to all sides and let down the one you favor. Make a bad case for your own, once a week.",
+          text: "You do justice to every position and disappoint the one you actually favor. Argue for your own, once a week, however unconvincingly.",
         },
         {
           between: "Near or clear",
-          text: "Distance makes you eloquent, closeness makes you stammer. Say the important things close up, and let them come out crooked.",
+          text: "Distance makes you eloquent and closeness makes you stammer, but the important things need to be said in person, even if they come out crooked.",
         },
         {
           between: "Many or mine",
@@ -216,7 +216,7 @@ export const infp: TypeProse = {
         },
         {
           between: "Tender or firm",
-          text: "You assume that a no would wound them as it wounds you. Say one weekly, and observe how well they survive.",
+          text: "You assume that a refusal would injure them as it injures you. Decline one thing a week, and observe how comfortably they survive.",
         },
       ],
       practice:
@@ -226,149 +226,149 @@ export const infp: TypeProse = {
   openings: [
     "People like you read such descriptions, underline two lines, and feel a little lonelier afterward, because they were so nearly right. This one opens with a disagreement, as you do. There’s the person you are when nobody wants anything, and there is another, older than your manners and considerably less polite, with its own view of how you ought to live.",
     "Work is the topic on which your kind gets lectured most, generally by people who tell you to be realistic and then go home and weep at films. These pages take it as settled that you cannot give your best hours to something that leaves you cold, and ask the less romantic questions: which conviction, how many hours, and who sends the bill.",
-    "Long before anyone arrives, people like you tend to be in love, with a person assembled from novels and one summer. Those who come later have to compete. These pages are about them, the actual ones, who snore and mean well, and about what you do in their company when you imagine that you’re doing nothing.",
+    "Long before anyone turns up, people like you tend to be in love, with a person assembled from novels and one summer. Those who come later have to compete. These pages are about them, the actual ones, who snore and mean well, and about what you do in their company when you imagine that you’re doing nothing.",
     "You know more about your own insides than most people know about their town, and there’s one street that you take care not to go down, although you think about nearly everything else. Bring a coat. The residents are ruder than you are, and they’ve been hoping for a visit, and one or two of them can be of use.",
     "Days are harder for you than years. A whole life you can imagine, with its seasons and its meaning; a Tuesday with a dentist in it is another affair. So here are the smaller provisions, sleep, lessons, paint, ten minutes, a stone for your pocket, none of which will turn you into a different person. That ought to be a relief.",
     "People like you are forever being asked what you want to do with your life, by people who never ask it of themselves. Most children like you had an answer. It was rather good. These last pages go looking for what became of it, and hear from a correspondent who has known you for eighty years and is still remarkably fond of you.",
   ],
   year: {
     "new 1":
-      "Wear what you had been saving for the person you’d become. Strangers will treat you as that person by noon, and you can see whether you like it.",
+      "Wear or do the thing that you’ve been reserving for a more confident version of yourself. In your case confidence usually follows the act, by several days.",
     "new 2":
-      "Open every envelope in one sitting, with music on, then write the three figures that count on a card, and recycle the remainder.",
+      "Money frightens you most while it’s vague. Open every envelope and account in one sitting, write down what comes in, what goes out and what is owed, and look again on Friday.",
     "new 3":
-      "Reply within the hour, in two lines, without charm. Your neighbors and cousins don’t require a letter; they’d like to hear whether you are coming.",
+      "Because a reply ought to be worthy of its reader, you write it late or never, so this week answer within the hour, in two lines, and let them be ordinary.",
     "new 4":
-      "Start with one shelf or one frank phone call to whoever raised you, since a new feeling about home wants an address before it gets a house.",
+      "Since a better home tends to exist first in your head, fully furnished, start with one shelf, or with one frank conversation with someone you live with or grew up with.",
     "new 5":
-      "Play at something with no intention of being good at it, and if you like someone, say so before you’ve written the ending for both of you.",
+      "When you like someone, or something, you’re apt to imagine the entire course of it beforehand. Admit that you like it while the outcome is still completely unknown.",
     "new 6":
-      "Pick the smallest habit that would make tomorrow easier, such as shoes by the door, and repeat it for two weeks, forbidding yourself to redesign your existence.",
+      "Resist redesigning your whole life on a Monday. Choose the smallest alteration that would make tomorrow easier, continue it for two weeks, and only then permit yourself another.",
     "new 7":
-      "Look at the person, this actual person, for as long as you’d look at a view. Ask three questions before you imagine anything, and note the replies.",
+      "You often fall for what a person means to you before you know what they’re like. Ask three practical questions. Believe the replies.",
     "new 8":
-      "Find out the exact sum, or the exact grief. Vague debts of either kind live on your imagination, which is the most generous landlord in town.",
+      "Is it the debt that troubles you, or the not knowing? Find out the exact amount, or put the exact grief into one sentence; your imagination always charges more.",
     "new 9":
-      "Sign up while you are still embarrassed by how much you want it. Read less about the place beforehand, letting it be itself when you get there.",
+      "Longing to go somewhere or learn something, you can read about it until the wish is used up. Sign up before you feel ready. Read later.",
     "new 10":
-      "Tell one person in authority what you would like to be asked to do, because they’ve been assuming that you’re content. You said so, sweetly.",
+      "People in charge assume that you’re content, since you have been so agreeable about everything. Tell one of them exactly which responsibility you would like, and give an example.",
     "new 11":
-      "Go to the first meeting and stay for the stacking of the chairs, which is when the shy ones talk, and you’ll discover that you’re one of several.",
+      "You’re inclined to leave a gathering just before it gets good. Stay until the end. Help with the chairs if it’s easier to talk when your hands are busy.",
     "new 12":
-      "Take two evenings off from everyone, with no project. What has been waiting in you for silence won’t compete with a podcast, however intelligent.",
+      "Needing more time alone than you admit, and then spending it on a screen, you seldom get the benefit. Take two evenings without company, project or podcast.",
     "full 1":
-      "Others have a definite impression of you now, considerably more solid than your own. Ask a frank friend for three words, and don’t correct any of them.",
+      "Others have a more definite idea of you than you have. Ask a candid friend for three adjectives, record them, and let an entire day pass without correcting any.",
     "full 2":
-      "The gap between what you give and what you’re paid becomes simple arithmetic. Raise one fee, or return one purchase, before the feeling turns into a poem.",
+      "If you are paid less than you give, you tend to grow sad about it and leave the rate alone. Raise one price. Refuse one unpaid hour.",
     "full 3":
-      "Words that you let hang for weeks demand an ending. Send the short version, and keep the beautiful one in a drawer, where it does no harm.",
+      "There’s usually a message that you keep rewriting until it’s both true and harmless. Send the short version today; being understood imperfectly is better than being waited for.",
     "full 4":
-      "A family tale gets told again with you in your old part. Decline the role in one breath, mildly, and then go on helping with the dishes.",
+      "If you slip back, among relatives, into the part you had at twelve, however much has changed since then, decline it once, pleasantly, and go on helping with the meal.",
     "full 5":
-      "The thing you’ve been making is as ready as love will get it. Show it to the person whose verdict frightens you second most, and then go dancing.",
+      "High standards and the fear of being judged feel alike from inside. If the work is as good as you can make it today, show it to one person whose opinion you can bear.",
     "full 6":
-      "Your body has the floor, and the laundry seconds the motion. Cross off half the list, do the remainder slowly, and sleep before you feel that you’ve deserved it.",
+      "Before you flee from the small duties into sleep or a novel, cross off half of the list without guilt, do the rest slowly, and go to bed before you’ve deserved it.",
     "full 7":
-      "You see the other one without the filter you fitted at the start, and it’s a shock for an evening. Stay, look again, and find what there was to love.",
+      "Without the light in which you had placed them, people disappoint you for an evening or two. Draw no conclusions yet, and look for one quality that is actually there and worth admiring.",
     "full 8":
-      "Something unspoken walks into the room and takes a seat. You’re excellent in such hours, so long as you admit that it concerns you as well.",
+      "You are excellent company in other people’s grief, and absent from your own. When something difficult is said, add one sentence of your own.",
     "full 9":
-      "A conviction you have defended for years comes back from a long trip with a foreign accent. Hear it out before you ask to see its passport.",
+      "Any belief that you have defended for years deserves a serious opponent. Let somebody sensible argue against it for ten minutes, and ask a question before you answer.",
     "full 10":
-      "Your name is read out, for better or worse. Stand up, say thank you or say sorry, in one breath, and leave the comedy for later.",
+      "In front of an authority you either make light of your work or disappear behind it. Say “Thank you” or “I’m sorry,” whichever applies, and leave the joke for another day.",
     "full 11":
-      "Among your friends it becomes apparent who calls and who is only called. Thank the first kind this week by doing the dialing yourself.",
+      "Do you call your friends, or do you wait and wonder whether they still care? Call two of them this week without a reason, and suggest a day.",
     "full 12":
-      "You’re tired in the part that imagines. Put off each commitment for two nights, keep away from melancholy films, and be dull in clean sheets.",
+      "Too much imagining tires you as thoroughly as work, and nobody gives you credit for it. Postpone what you can. Do something dull with your hands.",
     "eclipse 1":
-      "An old manner of being harmless has come to its end. You needn’t announce a successor; let people bump into it.",
+      "Harmlessness is a safe way of meeting people, and a lonely one. Let somebody find out that you mind, and see whether anything terrible happens.",
     "eclipse 2":
-      "A source of income or a measure of worth drops away. List what you can do that was never on the bill.",
+      "A loss of income or approval makes you doubt your value altogether. Write down five abilities of yours on which other people depend.",
     "eclipse 3":
-      "One long correspondence, inner or actual, is over. Keep the best line and give yourself back the evenings it consumed.",
+      "Not every correspondence has to be kept alive by you. Let one lapse, and devote the evenings to something of your own.",
     "eclipse 4":
-      "A house stops being home, or the reverse. Walk through it once, naming aloud what happened where, and then shut it.",
+      "Since in leaving a home you also mourn what never happened there, name the things that did happen, place by place. Then say goodbye.",
     "eclipse 5":
-      "The story you told about a love, or about your talent, ends early. Mourn, and leave the next page deliberately blank.",
+      "Sometimes love or talent takes a different course from the one you wrote for it. Grieve for the plan, and then look again.",
     "eclipse 6":
-      "A way of working or of neglecting yourself is over. Replace it by something so easy that you can’t possibly admire it.",
+      "Systems that you admire seldom survive your second week. Replace a failing one with something so easy that it requires no enthusiasm.",
     "eclipse 7":
-      "Someone steps out of the frame you had made for them, or you do. Say goodbye to the frame first.",
+      "Are you parting from a person, or from your idea of one? Find out which it is before you say anything final.",
     "eclipse 8":
-      "An account is settled, in money or in sorrow. Sign where you must, cry when it comes, and owe nothing extra.",
+      "Settle one account, in money or in feeling, without paying extra out of guilt. What is actually owed is enough.",
     "eclipse 9":
-      "The map you trusted is withdrawn from sale. Travel a short way without one, noting which landmarks you still recognize.",
+      "After an ideal has failed you, when it’s tempting to believe in nothing for a while, keep the one practice from it that still works.",
     "eclipse 10":
-      "A title falls off, and the person underneath turns out to be interested in lunch. Wait a month before accepting another.",
+      "Without a title you are freer than you feel. Wait a month before you accept another, and never accept it from politeness.",
     "eclipse 11":
-      "The circle rearranges itself, and one hope goes with it. Name the hope exactly, so that you’ll recognize its younger sister.",
+      "Because hope in a whole circle is easily disappointed, say exactly what you had hoped for, and see which single friend still wants it.",
     "eclipse 12":
-      "Something you hid, even from the diary, has lost its reason for hiding. Let it out at night, among friends.",
+      "What you hide even from your diary gets heavier. Confide it to one trustworthy person, in fewer words than you think it deserves.",
     "jupiter soft":
-      "More is on offer than your modesty has prepared for. Accept the first good thing exactly as it is, before improving it in your imagination, and tell the giver that it arrived.",
+      "More is offered than your modesty knows what to do with. Accept the first opportunity as it stands, before you improve it in your imagination, and tell whoever offered it that you’re delighted.",
     "jupiter hard":
-      "Every dream swells at once, and you’d like to say yes to all of them on the same afternoon. Keep two. Put the others in writing, with gratitude, and leave them until the season has turned.",
+      "Every possibility looks lovely to you at once, and choosing feels like a betrayal of the others. Keep two of them. Record the rest where you can find them, and begin none until those two are under way.",
     "saturn soft":
-      "Steady work suits you better than you’ve been told, provided that you picked it. Reserve one hour a day for the thing you love, and defend it as you’d defend someone smaller than yourself.",
+      "Discipline suits you better than people suppose, provided that you chose the object of it. Reserve one hour a day for the thing you love, always the same hour, and refuse requests for it without explaining why.",
     "saturn hard":
-      "The world asks for forms, proofs and punctuality, which feels like being disbelieved, although it’s only bookkeeping. Complete one small task each day, entirely, and let that be your whole reply.",
+      "Forms, deadlines and proofs feel to you like being disbelieved, although nobody means it personally. Finish one small task every day, right to the end, before you consider whether you’re suited to any of this.",
     "uranus soft":
-      "A side door opens, and your peculiar interests turn out to be what people were looking for. Pursue one of them in public, a little before you feel dressed for it.",
+      "Your unusual interests are an advantage now, on condition that someone hears about them. Begin unprepared. Pursue one where others can see it, since preparing is how you generally lose the opportunity.",
     "uranus hard":
-      "Something you took for part of the landscape gets up and leaves. Resist writing its legend tonight. Alter one practical arrangement this week, see three people, and keep regular meals while the ground settles.",
+      "When something you counted on gives way, you start looking for what it means. That can wait. See three people this week, keep regular meals, and change one practical arrangement before deciding anything about your life.",
     "neptune soft":
-      "Imagination comes easily and asks for nothing, like a tide in the garden. Catch a cupful daily, in words or color or sound, at the same hour, and show it to someone awake.",
+      "Imagination is plentiful now and makes no demands, so that whole weeks of it can vanish without a trace. Give it the same half hour every day, and let one other person see what comes of it.",
     "neptune hard":
-      "Longing puts its best clothes on people and plans, and you of all readers want to be persuaded. Have a sober friend examine anything you’re about to sign, rescue or adore, and sleep on it twice.",
+      "Because you would like so much to be persuaded, you are easy to persuade. Have a sober friend examine whatever you’re about to sign, adore or rescue; then postpone it for two nights and calculate the costs.",
     "pluto soft":
-      "You have more force at your disposal than you usually admit, and it’s calm. Use it for one thorough clearing: a closet, a debt, a friendship that has been running on your politeness alone.",
+      "Having more strength of will than you usually let people see, apply it to one thorough clearing, whether of a closet, a debt, or a friendship that has been kept going by your politeness alone.",
     "pluto hard":
-      "Someone’s will, or your own, leans on you until your softness reaches its floor. Notice where you stop giving way, say so once, without ornament, and don’t go back to decorate it afterward.",
+      "Gentle people get pushed until they reach the thing they won’t give up, and then everyone is astonished. Say where that limit is before you get there, in one sentence, and don’t soften it the next day.",
     "mercury retrograde":
-      "Messages go astray, mostly the tactful ones. Reread before sending, ask what was meant, and use the delay to complete an old page.",
+      "Hints are even less likely to be understood now than at other times. Say what you mean. Ask other people what they meant.",
     "mercury direct":
-      "Talk moves again. Send what you revised, in its shorter form, and confirm the two appointments for which you had been merely hoping.",
+      "Send the message that you’ve been revising, in its shortest form, and confirm the two appointments about which you had merely been hoping.",
     "venus retrograde":
-      "Old affections stand at the fence, looking considerably better than they were. Wave if you like, but let the past buy its own coffee.",
+      "Distance improves almost everyone in your eyes. If an old love comes to mind, recall three ordinary days with them before you write.",
     "venus direct":
-      "Your taste comes back to you. Spend a little on one lovely thing, and tell someone living what they are worth.",
+      "Spend a little on something beautiful, without proving that you deserve it, and tell a person who is present what you admire in them.",
     "mars retrograde":
-      "Your drive has gone indoors, taking your anger along. Resume old work rather than start new, and put every irritation on paper before it picks a target.",
+      "Anger turns inward in you and passes for fatigue. Write down every evening what irritated you; by the third page there will be a pattern.",
     "mars direct":
-      "The engine turns over. Do the thing you have resented not doing, today, for half an hour, before explaining it to anyone.",
+      "Resentment generally marks something that you’ve wanted to do and haven’t. Give it half an hour today. Explain it later.",
     "ingress jupiter":
-      "A different part of your life gets generous for about a year. Show up there often, with both hands empty.",
+      "For about a year this area is generous to whoever turns up. Daydreaming about it doesn’t count, so go there every week.",
     "ingress saturn":
-      "For a couple of years one corner asks for patience and proof. Give it regular hours, and it will give you footing.",
+      "A few years of patience and proof are asked of you here, and regular hours will do more for you than inspiration.",
     "ingress uranus":
-      "The routine you relied on in this corner grows restless for years to come. Try modest experiments before it makes large ones.",
+      "For years to come, nothing here stays quite as you left it. Attempt modest experiments early, while the decision is still yours.",
     "ingress neptune":
-      "A long, soft season of longing opens here. Make art of it where you can, and keep the receipts.",
+      "A long period of longing begins, which produces good art and bad contracts. Keep the two on separate pages.",
     "ingress pluto":
-      "Slowly, over many years, something here will be taken down to the beams. Find out early which beams are yours.",
+      "Over many years, whatever you hold on to here out of guilt becomes too heavy. Discover what you would choose voluntarily.",
     "month 1":
-      "Take last year’s abandoned project that still makes you smile, and give it twenty minutes on three evenings, inventing nothing new until then.",
+      "Pick one abandoned project that still pleases you and give it twenty minutes on three evenings; until then, invent nothing new.",
     "month 2":
-      "Write one letter of appreciation by hand to someone who isn’t expecting it, and mail it the same day, unimproved.",
+      "Tell somebody in writing what you value about them, and send it the same day, before you begin to improve it.",
     "month 3":
-      "Deal with the most boring envelope in the house, in a pleasant cafe, and stay for cake when you’ve signed it.",
+      "Take your dullest piece of paperwork to a pleasant place and stay until it’s signed. Dreading it generally lasts longer than doing it.",
     "month 4":
-      "Invite a person you admire from afar for a half-hour walk, preparing no topics and permitting gaps in the conversation.",
+      "Invite a person you admire for a half-hour walk, preparing no topics. Silences are permitted, and you mind them less than most people.",
     "month 5":
-      "Say no three times this month without giving a reason longer than five words, and note who minded. It will be a short list.",
+      "Refuse three requests this month in five words or fewer, and afterward note who objected. The list tends to be short.",
     "month 6":
-      "Spend one whole day outdoors with no screen and no purpose, and write down at night what you looked at longest.",
+      "Spend one day outdoors with no screen and no purpose, and in the evening write down what held your attention longest.",
     "month 7":
-      "Complete something small to the last stitch: a drawing, a shelf, a form. Then give it away within two days, before the doubts.",
+      "Finish something small, whether it’s a drawing, a shelf or a form, and give it away before your doubts have had time to gather.",
     "month 8":
-      "Ask for what you’d like on one ordinary evening, aloud and early, and let it be given without assistance from you.",
+      "On one ordinary evening ask for exactly what you would like, early enough to get it, and don’t assist the other person in providing it.",
     "month 9":
-      "Find a course, a class or a book with exercises, and complete the first three in order, however elementary they seem.",
+      "Beginnings bore you, since you can already imagine the end. Do the first three exercises of something, in order, as well as you can.",
     "month 10":
-      "Disagree once in company, on something you care about, and stay at the table until the conversation has moved on by itself.",
+      "Disagree once in company, on something you care about, and remain at the table until the conversation has moved on of its own accord.",
     "month 11":
-      "Clear one drawer of other people’s stories, gifts and guilt. Keep what you would save from a flood, and thank the rest.",
+      "Sort out one drawer of things you keep mainly because someone gave them to you. Gratitude doesn’t require storage.",
     "month 12":
-      "Before the year turns, read your own notes from it, underline three remarks, and read one of them to a friend.",
+      "Read through your own notes from this year, mark three remarks that surprise you, and read one of them aloud to a friend.",
   },
 };

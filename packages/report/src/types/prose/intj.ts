@@ -13,98 +13,98 @@ export const intj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "You rehearse a confrontation for three weeks, and then have it in a parking lot, at a moment you hadn’t selected, because someone smirked. Being an Aries, you were issued a starting pistol along with a mind that prefers to inspect the track, and what you’re after is an opponent worthy of your preparation. Most people back down. That disappoints you considerably more than losing would.",
+        "You prepare carefully for a confrontation and then have it on the spur of the moment, because somebody was unfair. Aries gives your long planning a short temper and real courage. You like a strong opponent, decide quickly, and would sooner act alone than wait for agreement. When people back down at once, you are a little disappointed. When they call you impatient, you think of all the years you’ve waited.",
       argument: [
-        "These two disagree about waiting. The Architect has a folder for the matter, with tabs; the other one is already shouting through the mail slot. You generally settle it by preparing at tremendous speed, in the stairwell, on the way up, and the results are good enough to prevent you from learning anything. The bill arrives in people: you begin without telling those you were counting on, they never hear that it has begun, and you finish alone, wondering what has detained them.",
-        "Try a rule of two calls. Before any start that can’t be undone, notify one person whom it concerns and one who has nothing to gain, and if your blood is still up afterward, go.",
+        "These two disagree about waiting. The Architect has a plan in four stages; Aries is already at the second. You generally settle it by preparing at great speed, alone, and starting without a word to those you were counting on, who hear about it late, feel passed over, and let you finish by yourself. It often works. That teaches you nothing.",
+        "The cost is support, and you notice it mainly as other people’s slowness. Try a rule of two calls. Before anything that can’t be undone, tell one person it will affect and one who has nothing to gain, and ask both, “What am I not seeing?” It takes twenty minutes. If you’re still sure, go ahead as fast as you like.",
       ],
     },
     Taurus: {
       thesis:
-        "A knife, a coat, a fountain pen: people like you research such a thing for months, buy it once, and intend to be buried with it. Taurus gives your long designs a body and an appetite: you want the future, and you’d like it upholstered. What you are constructing, patiently, out of good leather and paid-off debts, is a life that can’t be taken from you. Few people begin on one without having lost something.",
+        "You think about a purchase, a move or a person for months, decide once, and then stay with it. Taurus makes your long plans physical: you want comfort, quality, money in reserve, and a place no one can take from you. You’re calm company and hard to persuade. Security matters so much to you that you can see a situation is ending and still put up new shelves in it.",
       argument: [
-        "They seldom fight, and when they do, it’s over whether to move. One half sees that the position will be untenable in four years; the other has just got the lamp where it belongs. Most often you settle it by improving a situation that you ought to leave, with new shelves, a better lock, a raise too slight to matter, and you pay in one lump, since you finally go when you are pushed, and on inferior terms.",
-        "Once a year, review your job, your home and your closest ties as if a stranger were offering them at today’s rates, and mark each one buy or pass. You needn’t act on it. But file that list, and when the same item says pass again next year, don’t quarrel with your own handwriting.",
+        "They seldom argue, and when they do, it’s over whether to move. The Architect can see that a job or an arrangement won’t be good in four years; Taurus has only just made it comfortable. Mostly you improve what you ought to leave, arranging a slight raise, a better desk or a shorter commute, and with each improvement the question is put off for another year.",
+        "The cost comes in one lump, since you end up leaving when you are pushed, on worse terms. This week, look at your job, your home and your closest commitments as if a stranger were offering them today, and mark each one “yes” or “no.” You needn’t act. Put a date six months ahead on any “no,” and tell one person what you wrote.",
       ],
     },
     Gemini: {
       thesis:
-        "Your kind collects notebooks, each inaugurated on page one with a title and a vow. When the house is empty you explain things to yourself in two tones, one of which is funnier. A Gemini with a master scheme is someone who wants the last word on a subject and also wants a different subject, and because you’re afraid of being bored by your own conclusions, you arrange never to reach one in company.",
+        "You have strong conclusions and keep finding more interesting questions. Gemini makes you quick, funny and well read, with several projects begun and a system for each. Alone, you work things out by explaining them to yourself. In company you can talk brilliantly about a plan you haven’t started, and by the time everyone has admired it, you no longer quite want to do it.",
       argument: [
-        "The quarrel is about when a thing has been said. The planner wants it said once, definitively, in order; the talker has come upon a better example in the meantime and would like to start again. In company the talker goes first, sparkling, and gives the scheme away in installments to anyone with a drink, so that later the planner comes home to an idea that feels used, and can’t be bothered to build it. You talk about your best plans until you’ve lost the wish to carry them out.",
-        "Try an embargo. When something pleases you, tell no one for a week, and each night write half a page on how it would be made. Then talk. By that time it has bones.",
+        "The quarrel is about when a thing is finished. The Architect wants to think it through once, in order, and build it; Gemini has found a better example and would like to begin again. In company the talker goes first and gives the best of the plan away in conversation, so that later, when you sit down to build it, the idea feels used. You turn to a fresh one.",
+        "It costs you the completed work that your mind deserves. Try an embargo. When an idea excites you, tell nobody for one week, write half a page each evening on how it would be done, and, if someone asks what you’re working on, say, “I’ll show you when there’s something to see.” Then talk. By that time it will survive the conversation.",
       ],
     },
     Cancer: {
       thesis:
-        "People like you know roughly when each old friend stopped calling, and never mention it to them. With a Cancer underneath the calculations, you are building a house, regardless of what your job title says: thick walls, a full pantry, and a list, revised nightly, of who can come in. Outsiders admire your independence, unaware that the entire place is meant for company. There is room for twelve.",
+        "You look independent, and you remember exactly when each old friend stopped calling. Cancer puts a strong need for home and family beneath your reserve: you protect a few people completely, plan years ahead for their safety, and rarely tell them so. You trust slowly. Once someone has been kind to you at the right moment, you stay loyal for good, and hope that they’ll guess it.",
       argument: [
-        "They differ over what qualifies as evidence. One half wants proof before it trusts; the other is convinced by one act of kindness and stays loyal ever after, without a word. As a rule you resolve this by testing: you stay away to see who’ll ask, you let a birthday go unmentioned, you return an affectionate message at room temperature, and then you study the results as though they hadn’t been rigged. Good people fail. They trust your assurance that you are fine alone, and they advise others to respect it.",
-        "Stop the experiment with one of them. Write down what you wish they would do, down to the dish, and send it as a request with two evenings to choose from.",
+        "Your two sides want different evidence. The Architect wants proof before trusting; Cancer was convinced by a single kind act. You settle it by testing people without telling them, going silent to see who will ask, not mentioning your birthday, replying coolly to an affectionate message, and then drawing your conclusions. Good people fail. You’ve told them for years that you’re fine on your own.",
+        "The cost is loneliness that you arranged yourself and that feels like their neglect. Stop the test with one of them this week. Work out what you wish they would do, and ask for it plainly: “I’d like to see you. Are you free on Sunday or Wednesday?” If they say yes, don’t examine why.",
       ],
     },
     Leo: {
       thesis:
-        "At award dinners your kind sits near the exit, looks bored, and has a speech ready, short and gracious, in which a few doubters are thanked by name. A Leo with an engineer’s contempt for show, you want to be seen, by the few who can judge, without having lifted a finger to make them look. What you’re up to is greatness with an alibi.",
+        "You want to be outstanding, and you’d like other people to notice it without any effort from you. Leo gives your reserve a proud heart: you have high standards, a sense of style, and a generosity toward talent that surprises people. Self-promotion embarrasses you. So you produce something excellent, say little, and watch for a reaction from the few whose judgment counts, and you remember for years what they said.",
       argument: [
-        "Their dispute is over who should raise the curtain. The Architect maintains that good work is its own herald, and the other one knows that heralds are hired. You mostly settle it by doing something magnificent, placing it where it can’t be missed, and leaving the building, and when no one comes running you take that as a verdict, on them at first and around two in the morning on yourself. You hide the wish for praise, which tends to cost you raises and the ordinary happiness of hearing it.",
-        "So invite witnesses. Ask two people you respect to look at your latest work, on a given afternoon, and be there. Don’t point out the flaw. Serve something, and say, “Thank you, I’m proud of it too.”",
+        "The dispute is about display. The Architect believes that good work speaks for itself; Leo knows that most people aren’t listening. So you do something impressive and leave the room, and when nobody responds, you conclude first that they lack taste and later, alone, somewhere around midnight, that you lack talent. Neither conclusion gets checked.",
+        "Hiding the wish for praise costs you raises, offers and the ordinary pleasure of being told. This week, show your latest work to two people you respect and ask, without pointing out the flaw before they’ve had time to speak, “What do you think is best in it?” When they answer, say, “Thank you, I’m proud of that too.” Then tell someone else what you admire in theirs.",
       ],
     },
     Virgo: {
       thesis:
-        "Someone like you notices the misprint in the wedding invitation and tells nobody for years, which is the real present. Virgo and your type agree on nearly everything, down to the label maker, so in you the inspector never goes home. You would like the entire world to function properly. In the meantime you start with the dishwasher, and with the person, whoever it was, who loaded it.",
+        "You see the design of a thing and its smallest fault, and neither leaves you alone. Virgo adds precision and conscience to your long view: you check, improve, and would rather do it yourself than accept it half right. People rely on your judgment and fear it a little. You are hardest on your own work, which is why some of the best of it has never been shown to anyone.",
       argument: [
-        "Call it a conspiracy more than a quarrel. Both halves see the flaw, one from a plane and one through a loupe, and they meet in the back of your neck. They differ on a single point, which flaws matter. The large mind would let a thousand commas go to save the design; the fine one can’t get past a comma, and as commas are nearer you generally fix those, superbly, until it’s dark and the design is still in its tube. You correct details all day and put off the main work.",
-        "Divide a page in two. On the left go three lines, headed “This year,” on the right goes every defect, and each morning the left receives an hour before you read the right. Defects taste better as dessert.",
+        "The two halves agree that there is something wrong and disagree about what counts. The Architect would leave a hundred slips alone for the sake of the whole; Virgo can’t get past the first. Because the slips are nearer and can be dealt with today, you generally deal with those, very well, and the main work waits for a day without faults.",
+        "That day doesn’t come. The cost is a long record of excellent corrections. Start each morning this week with one hour on the main work before you read messages or fix anything. When you review other people’s efforts, give three comments and no more, beginning with what works, and then ask yourself, honestly, whether the fourth would have altered the outcome. It rarely would.",
       ],
     },
     Libra: {
       thesis:
-        "Someone at the table asks what you think, and you, who had settled the question an hour ago, hear yourself say that there’s something in both views. A Libra with a judge’s mind is a lonely arrangement, because you know the verdict and would hate for anybody to be convicted. You are trying to be just and to be invited back. It works, and by dessert you despise it a little.",
+        "You have usually made up your mind, and you hear yourself say that there is something in both views. Libra gives your judgment manners: you want to be fair, to be thought fair, and to avoid scenes. So your opinions come out softened, or afterward, or only to one person you trust. Others find you thoughtful and pleasant. They’d be surprised to learn how definite you are.",
       argument: [
-        "The halves disagree about what a pleasant evening is worth. The Architect would say the thing and let the forks fall; Libra feels that an opinion is a guest too, and ought to dress. You usually agree as long as people are present, and afterward, in the car, tell one person what you really think, with evidence. So everyone knows your grace, your mind is known only to the driver, and those who’d have enjoyed being contradicted by you never get the opportunity.",
-        "Disagree early and politely. In the first quarter of an hour, find the slightest point on which you differ and say, “I see that otherwise, and I’d love to hear why you don’t.” Once per gathering is enough.",
+        "The halves disagree about what a pleasant evening is worth. The Architect would say what is so and accept the silence; Libra feels that the silence would be your fault. As a rule you agree in company and tell one person the truth on the way home, with evidence, when it can’t help any longer and those who’d have enjoyed a real discussion have gone to bed.",
+        "It costs you influence. It also leaves you faintly annoyed with people for believing you. Disagree early and mildly. This week, within the first fifteen minutes of any serious conversation, find the least important point on which you differ and say, “I see that differently. What makes you think so?” Listen to the answer. Once per conversation is enough.",
       ],
     },
     Scorpio: {
       thesis:
-        "You tend to forgive some people without telling them and convict others without a hearing, and to keep both files complete. As a Scorpio you go down in person where the strategist only draws the map, and return with the item that they would rather you hadn’t seen. What you are up to is never being fooled again. It goes well: hardly anyone fools you, and hardly anyone surprises you either.",
+        "You study people before you trust them, and most of them don’t know it. Scorpio gives your analysis a personal reason: you’ve been hurt by not knowing, and you intend not to be again. You notice contradictions, recall what was said years ago, and are almost never fooled. To the very few who pass, you are devoted without limit. What you miss is being surprised by someone, in a good way.",
       argument: [
-        "They quarrel over what knowledge is for. The strategist wants to see through a man so as to predict him; the other half wants to see through him so as to be safe, and then, should he pass every examination, to belong to him entirely. You study people in silence before you trust them, and call it getting acquainted. He experiences it as a drop in temperature, and sensing that something is being decided, he behaves a bit falsely, as anyone does under observation, and the falseness goes in the file.",
-        "Innocent people get spoiled that way, so go first. Tell the person you’re studying one thing that could be used against you, before you have learned theirs. You’ll get better data, and they will get a fair chance.",
+        "They disagree about what knowledge is for. The Architect wants to predict a person; Scorpio wants to be safe with them, and then to belong to them entirely. You observe in silence and call it getting acquainted, and the other person, who feels only a draft in the conversation, grows careful and a little false around you, which you enter as evidence.",
+        "Decent people get lost that way. You stay well informed and alone. Go first with one of them. This week, tell somebody you are still assessing one true thing that isn’t flattering: a worry, a failure, something you want. If a suspicion comes up, ask about it within two days, in the form, “I noticed this, and I wondered about it.” Then take the answer into account.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You’re the rare person who reads the terms and conditions on the way down. Sagittarius sends you over the hill, and your other mind has the hill surveyed by the time you land, so that you can present it as a strategy. What you want is an idea big enough to live in, with a view. People like you leave good jobs, and sometimes an excellent person, because the ceiling is low.",
+        "You want an idea large enough to spend your life on, and you leave quickly when the present one feels cramped. Sagittarius gives your planning hope, bluntness and a love of distance: you move, travel, study, change fields, and have a good explanation each time. You tell people the truth and are surprised when it hurts. What you rarely notice is how close to finished some things were when you left.",
       argument: [
-        "They disagree about how much has to be known before one leaves. The Architect wants the route, and the archer considers the route a spoiler. You tend to settle it by deciding in midair that the leap was the plan, and since you land well, the explanation is accepted. Meanwhile everything with long roots, a language nearly mastered, a friend nearly won, a house half painted, is abandoned at the stage where it’s of no use to anyone. You leave things shortly before they would pay.",
-        "Travel with a return ticket. Before each departure, of every kind, name one thing that you are leaving incomplete, decide when you’ll be back for it, and inform the person it concerns. After that, go as far as you please.",
+        "They disagree about how much has to be known before one goes. The Architect wants the route; Sagittarius thinks that knowing the route would spoil it. You leap and then describe the leap as a plan, and since you tend to land well, everyone accepts it, leaving unmentioned the slow things you dropped half done on the way: a language, a friendship, a qualification.",
+        "The cost is that you leave shortly before the effort would have paid. Pick one unfinished thing this week and give it four fixed hours, on days you name now. Before the next departure, write down what you’re leaving incomplete and when you will return to it, and tell the person concerned. If you’ve been blunt with them, add, “I was right, and I was rude.”",
       ],
     },
     Capricorn: {
       thesis:
-        "Children of this kind are often called old for their age, and take it for a compliment and a job. With Capricorn and your type in agreement, there isn’t a lazy vote in the house: you start climbing early, and can always say why. Nobody asks what you’d do at the top. You seldom wonder about it yourself, and then mostly on vacation.",
+        "You have been serious since childhood, and people praised you for it. Capricorn and your own nature both want to achieve something that lasts, so you work steadily, plan in years, and need little encouragement. You’re respected early and known slowly. What you seldom ask is whose goal it is. If everyone stopped being impressed tomorrow, you aren’t sure which part of your work you would continue.",
       argument: [
-        "A quarrel between these two is difficult to find, since each approves of the other’s shoes. One supplies the vision and one the stamina, and they differ only as to whose mountain it is: the strategist would climb for an idea, and the Capricorn so as to be beyond reproach. Usually you work for approval, and postpone your own idea until after the next promotion. It can cost you a distinguished life with another person’s signature on it, a parent’s, say.",
-        "Reserve one hour a week. Do what you’d do if no one could ever be impressed by it, log only the start and the end, and after three months, clear one obligation out of its way.",
+        "These two rarely quarrel, since each admires the other’s discipline. They differ only about the goal. The Architect would work for an idea of its own; Capricorn wants to be beyond criticism. So you take what earns respect and put the idea off until after the next promotion, and then the one after that, for reasons so sound that nobody has ever questioned them. The idea gets no younger.",
+        "It can cost you a distinguished life that you wouldn’t have chosen. Reserve one hour a week, starting this week, for what you’d do if nobody could ever be impressed by it. Note only the start and the end. When someone offers you the next responsibility, say, “I’d like to think about whether I want that,” and take the full week before you answer.",
       ],
     },
     Aquarius: {
       thesis:
-        "You can tell an audience how it will be living in thirty years, and you forget to buy bread. Aquarius gives your designs a population: a better engine is never the whole of it, you’re after a better Tuesday for everyone, and you are constructing it mostly by yourself, with the blinds down. You love mankind. It keeps telephoning at an inconvenient time.",
+        "You can see how things ought to be arranged for everyone, and you’d like to work on it alone. Aquarius gives your designs a social purpose: you care about fairness, the future and other people’s freedom. Individuals you like one at a time, for about two hours. You start groups, contribute the best ideas, and stand a little to one side. People admire you and wonder whether you need them.",
       argument: [
-        "Where they disagree is over the others. One half would improve people from a distance; the other would like to belong to them and be the exception among them, both at once. You settle it by founding things, a group, a method, a newsletter, and then standing slightly outside what you’ve founded, arms crossed. So you are admired in the plural. In the singular, where someone would have to know your health and your family, there is often nobody, and you grow so accustomed to it that you call it freedom.",
-        "Become a member. Join something you did not start and don’t wish to reform, a choir, a bowling team, and attend for ten weeks. By the second you’ll see how it could be run better. Bring the potato salad instead.",
+        "Where they disagree is over other people. The Architect would improve things from a distance; Aquarius would like to belong, and to be the exception too. You settle it by founding or advising things and keeping yourself slightly outside, so that hardly anyone knows how your health is or what you’re worried about, which you’ve grown used to calling freedom. Many respect you.",
+        "The cost shows when you need someone on an ordinary evening. Join one thing you didn’t start and don’t intend to improve, such as a choir or a walking group, and go for ten weeks. When you see how it should be run better, as you will, say nothing until someone asks. And tell one member something about your life that has no general significance.",
       ],
     },
     Pisces: {
       thesis:
-        "There’s a spreadsheet, and there is what you do at night with your headphones on, and nobody acquainted with the first would credit the second. Pisces has put a tide under your architecture, so you plan like a bank and long like a sailor. You are trying to build something exact enough to contain what you feel. Whenever one is built, people like you stand on the threshold and wonder why it is so dry.",
+        "You plan exactly and feel far more than your plans show. Pisces gives your logic imagination and a thin skin: music affects you for hours, other people’s trouble gets in, and you know things before you can prove them. By day you are strict about time and facts. At night you drift. You’d like to make something precise enough to contain what you feel, and keep postponing it.",
       argument: [
-        "They fight over edges. One half draws them, around projects, hours and people, and feels well behind the line; the other never met an edge it couldn’t seep under, and takes on a stranger’s trouble by morning. As a rule you are strict in public and give way in private: by day a severe face, by night three hours lost to a film you’ve seen before, or a person you can’t have. It costs you sleep, and in the end it costs you the work in which the two could have met.",
-        "Give the tide a basin. Twice a week, for ninety minutes, make something out of the material that is coming in, in any form that leaves a trace. When time is up, stop, and wash your face in cold water.",
+        "They disagree about limits. The Architect draws them, around hours, projects and people; Pisces slips past them out of pity or longing. As a rule you are strict in public and give way in private, losing three hours to a film, a memory or somebody who needs rescuing, and the next day, angry at the waste, you’re stricter still.",
+        "It costs you sleep. It also costs you the work in which both could have met. Give the feeling a place in the timetable: twice this week, for ninety minutes, make something from whatever is on your mind, in words, sound or pictures. Stop when the time is up. And when somebody’s trouble takes hold of you, ask them, “What would help?” before you assume that you know.",
       ],
     },
   },
@@ -113,7 +113,7 @@ export const intj: TypeProse = {
       gifts: [
         "You see the move before the pieces are out of the box, and have the nerve to make it early.",
         "When a project is failing you grow calmer and faster, and others start to breathe at your pace.",
-        "Doubters improve you; one “can’t be done” is worth a month of encouragement.",
+        "Doubters sharpen you; one “can’t be done” is worth a month of encouragement.",
       ],
       costs: [
         "You win debates against people whose help you will be needing by the end of the week.",
@@ -123,7 +123,7 @@ export const intj: TypeProse = {
       tensions: [
         {
           between: "Campaign or charge",
-          text: "You prepare for months and then bolt at an insult, so decide beforehand which insults matter, and let the others go by unanswered.",
+          text: "You prepare for months and then bolt at an insult, so choose beforehand which insults matter, and let the others go by unanswered.",
         },
         {
           between: "Pride or privacy",
@@ -151,7 +151,7 @@ export const intj: TypeProse = {
       tensions: [
         {
           between: "Perfect or open",
-          text: "You would sooner show nothing than a rough edge. Set one public deadline this season, and show whatever exists by then.",
+          text: "Because you would sooner show nothing than a rough edge, set one public deadline this season, and show whatever exists by then.",
         },
         {
           between: "Loyal or stuck",
@@ -178,8 +178,8 @@ export const intj: TypeProse = {
       ],
       tensions: [
         {
-          between: "Open or decided",
-          text: "You prefer a living question to a dead answer. Let one question a month die, publicly, by acting on it.",
+          between: "Open or settled",
+          text: "Since you prefer a living question to a dead answer, let one question a month die, publicly, by acting on it.",
         },
         {
           between: "Near or interested",
@@ -191,7 +191,7 @@ export const intj: TypeProse = {
         },
       ],
       practice:
-        "Once a day for a week, end a conversation by stating exactly what you’ll do, and by when. Write the seven statements on a card, and on the eighth day check them off aloud.",
+        "Once a day for a week, conclude a meeting or a call by stating exactly what you’ll do, and by when. Write the seven statements on a card, and on the eighth day check them off aloud.",
     },
     Water: {
       gifts: [
@@ -211,11 +211,11 @@ export const intj: TypeProse = {
         },
         {
           between: "Faithful or finished",
-          text: "You serve what you loved long after it has changed. Hold the funeral first, then decide about staying.",
+          text: "You serve what you loved long after it has changed. Hold the funeral first, and only afterward consider whether to stay.",
         },
         {
           between: "Sensing or knowing",
-          text: "The feeling arrives early and the evidence late. Write down both with their dates, and learn how often the first was right.",
+          text: "Since the feeling arrives early and the evidence late, write down both with their dates, and learn how often the first was right.",
         },
       ],
       practice:
@@ -223,151 +223,151 @@ export const intj: TypeProse = {
     },
   },
   openings: [
-    "You’ll want to know first how this was put together, and what it leaves out. Fair enough. It sets the mind you have trained beside the temperament you came with, and listens to the two of them disagree. People like you devote years to improving the first; these pages are about what happens when the second, which never read your plan, gets hold of the wheel.",
+    "You’ll want to know first how this was put together, and what it leaves out. Fair enough. It sets the mind you have trained beside the temperament you came with, and listens to the two of them disagree. People like you devote years to perfecting the first; these pages are about what happens when the second, which never read your plan, gets hold of the wheel.",
     "No one ever had to tell you to work. What they failed to mention is that being right and being asked are two separate careers, and that you have been pursuing only one. This part looks at what you do when the problem is interesting, what you charge for it, and who is still standing at your side when it’s solved.",
-    "You love few people, and you love them like a long-term project, with research. Some of them know. Others have encountered only the correction, the itinerary, the improved version of their remark, and have had to infer the rest. This part concerns the gap between how much goes on in there and how much of it reaches the other chair.",
+    "You love few people, and you love them like a long-term project, with research. Some of them know. Others have encountered only the correction, the itinerary, the edited version of their remark, and have had to infer the rest. This part concerns the gap between how much goes on in there and how much of it reaches the other chair.",
     "There is a floor in you for which no plan exists. You’ve walked past the stairs often enough, with something else to do. What lives down there is neither stupid nor weak, the two possibilities you had feared; it is mainly early, and it has been keeping copies. Take your time, and take the notebook if you absolutely must.",
     "You treat your body as a rental that gets the head to meetings. It would like a word. So would your ears, your thumbs, and the child in you who would like to mix mud again. The suggestions here are modest, and every one can be accomplished by Friday, which is more than can be said for most of your systems.",
     "By now you will have a theory of where this is going. Put it down for a few pages. The questions in this last part are those that your kind of mind circles for decades, perpetually on the point of landing: what it’s all in aid of, who it is for, and whether you’d recognize enough if it sat down next to you.",
   ],
   year: {
     "new 1":
-      "You’ll be tempted to redesign yourself on paper and launch the result in a year. Alter one visible thing this week, badly if necessary, and collect reactions as data.",
+      "A new start makes you want to draw up the finished version first. Change one visible thing before the plan is ready, and let people’s reactions be part of the planning.",
     "new 2":
-      "Set up the account, the budget or the rate with more ease in it than seems justified, because your systems tend to fail by starving whoever runs them.",
+      "Leave some room for ease when you set the next figure, whether it’s an income or an allowance. Your budgets tend to be sound on paper and too strict to live with.",
     "new 3":
-      "Answer one message in five words and another in person. The neighbor you have been nodding to for years has a name, which can be obtained simply by asking.",
+      "Have two short conversations this week that serve no purpose beyond themselves. Because small talk strikes you as inefficient, you know surprisingly little about the people who live nearby.",
     "new 4":
-      "Start with the corner where you actually sit. Leave the master scheme for the house on its shelf, relocate one lamp, and see who joins you there.",
+      "Plans for your home are apt to be comprehensive and to stay on paper. Improve the one spot where you spend your evenings, and ask whoever shares it what they’d like.",
     "new 5":
-      "Try something that can’t be optimized: a flirtation, a drum, an afternoon with a child who invents the rules. Lose cheerfully, and ask for another round.",
+      "Anything you take up for pleasure gradually acquires a method. Try something in which progress can’t be measured, preferably with another person, and leave off while you’re still enjoying it.",
     "new 6":
-      "One new habit is plenty, so resist the seven-part regime you’ve already sketched, attach the habit to brushing your teeth, and measure nothing until the third week.",
+      "You have likely designed a complete regimen already. Choose the single easiest element, do it daily for three weeks, and postpone all measurement until it no longer requires a decision.",
     "new 7":
-      "Let the other person see the unfinished version of you, before the research is in. Say, “I don’t know yet what I think of us, and I like it.”",
+      "“I like you, and I don’t know yet where this leads.” That is information enough to give somebody early; you would rather reach a conclusion first and show it afterward.",
     "new 8":
-      "Put the entire position on a page, what’s owed, what’s shared, what has never been said, and show it to the other party before you’ve worked out the solution.",
+      "On delicate subjects you arrive with the solution, and the other person feels overruled. Bring the facts alone this time, what is owed and what is shared, and work out the rest together.",
     "new 9":
-      "Pick the course or the country that your ten-year scheme has no use for, read half of what you’d normally read beforehand, and let the rest be news.",
+      "You choose what to study by its use to the larger scheme. Pick one subject or destination that has none, and do only half of your customary preparation.",
     "new 10":
-      "Tell the person above you what you want to be running in three years. You’ve assumed it was obvious from your work, and it was filed under quiet competence.",
+      "Who knows what you want to be responsible for in three years? It seems obvious to you. Tell someone with influence, since people can’t support an ambition they’ve never heard of.",
     "new 11":
-      "Attend twice before you judge the group, and keep your suggestions until the fifth visit. Someone there thinks the way you do and is also standing near the exit.",
+      "In a new group you start evaluating in the first ten minutes. Attend three times before you form an opinion, and ask one member what keeps them coming back.",
     "new 12":
-      "Book the empty days first, in ink, as though they were a client. Solitude does you good when it’s arranged early, and sours when you flee into it.",
+      "Reserve two empty days now, telling the people close to you when you’ll return. Solitude that you plan restores you; the kind you flee into only makes you harder to reach.",
     "full 1":
-      "Others see you now in a sharper likeness than you’d have approved. Ask one of them what your face does when you are thinking, since it’s worth knowing.",
+      "While you concentrate, your face shows something that you don’t intend and others take personally. Ask somebody candid how you come across, and resist explaining what it actually means.",
     "full 2":
-      "A figure comes up that you have been avoiding or improving for years. Say what you’re worth out loud, alone, until it sounds as unremarkable as your address.",
+      "What is your work worth? Write the figure down and say it to another person this week, whether you’ve been avoiding the question or embellishing the answer.",
     "full 3":
-      "Somebody finally replies to what you said months ago, when you’ve long since moved on. Go back for them; they needed that time, as you generally need yours.",
+      "You’ve often moved on from a conversation before the other person has finished thinking about it. Go back to one of them this week; you need that kind of delay yourself.",
     "full 4":
-      "The family brings out its oldest quarrel, and you have the analysis prepared. Keep it in your pocket, dry the dishes, and find out who is merely exhausted.",
+      "Do something practical when the family disagrees. You see the pattern immediately, but naming it helps nobody in the middle of the argument, and the most tired person could use your help.",
     "full 5":
-      "What you made, or whom you adore, is out in the open, and people have opinions. Bear the praise without correcting it, and then, briefly, the other thing.",
+      "When something you made is praised, you point out its defects before others can. Leave them unmentioned this once, say thank you, and find out which part reached people.",
     "full 6":
-      "The body submits the report that you’ve been too busy to read. Drop one duty this week, notify the people affected in a line, and sleep on the proceeds.",
+      "You treat fatigue as a scheduling problem until it becomes a physical one. Drop a duty this week, inform those affected in one line, and spend the time on sleep.",
     "full 7":
-      "They tell you what it’s like to live or work beside you, and it will be partly unjust. Write down the part that isn’t, and thank them before you reply.",
+      "Acknowledge whatever is accurate, in a complete sentence, before you correct anything else. Criticism from someone close is usually partly unfair, and that’s the part you would prefer to discuss.",
     "full 8":
-      "A hidden cost is on the table, and everyone looks at you, because you do not flinch. Flinch a little. It lets the others admit that they’re frightened.",
+      "Because you stay calm about money, illness or grief, people assume you aren’t affected. Tell one of them what troubles you about it; they will speak more freely afterward.",
     "full 9":
-      "One of your certainties meets a fact with good manners. Revise your opinion in front of the very people who heard you defend it; their respect won’t fall.",
+      "You revise your opinions often, but in private, and so others know only the earlier version. Let someone who heard the old position hear what changed your mind.",
     "full 10":
-      "Your name is called, or someone else’s is called for your work. In either case, request an hour with the person who decides, and present the evidence calmly.",
+      "You let results speak, and whoever presents them gets the credit. Ask for half an hour with the person responsible, bring two examples, and state what you would like to happen next.",
     "full 11":
-      "It becomes evident which circle you belong to and which one you only advise. Spend the next free evening with the former, and bring no improvements along.",
+      "There are people you enjoy and people you merely advise. Give your next free evening to the first kind. Your recommendations can stay at home unless somebody asks for them.",
     "full 12":
-      "Everything you postponed feeling has found your day off. Let it come in without a form to fill out, and by evening it will have said most of it.",
+      "What you postponed feeling doesn’t disappear; it waits for a day without obligations. When it comes, let it be there for an hour or two before you try to account for it.",
     "eclipse 1":
-      "The competent figure you’ve been playing goes out of print. Don’t rush the second edition; walk around for a while as a draft.",
+      "Competence has been your way of being introduced. For some weeks let people meet you undecided, and put off designing a replacement.",
     "eclipse 2":
-      "An income, or an idea of what you need, makes way for another. Recalculate from what you enjoy, and only afterward from what you fear.",
+      "Do the calculation twice. When income or needs change you start from the worst case; the second time, start from what you actually enjoy.",
     "eclipse 3":
-      "A line of talk goes dead, and a different one opens. Say goodbye in one sentence, and leave the last argument unwon.",
+      "If a conversation ends here before you’ve made your case, let it. One courteous sentence will be remembered longer than the argument.",
     "eclipse 4":
-      "Something at the root shifts: a house, a parent, a place at the table. Prepare no blueprint this month. Go there and sit.",
+      "If something at the foundation shifts, at home or in the family, your mind starts on a plan. Be present there before you begin it.",
     "eclipse 5":
-      "A pleasure or a romance ends before you had entirely understood it. Leave it partly unexplained, and put on the record anyway.",
+      "Not every ending in love or play can be explained. Leave what is over partly unresolved, and go on with something you enjoy.",
     "eclipse 6":
-      "The method that organized your days stops organizing them. Keep the half that made you laugh, and let the other half go unreplaced.",
+      "A method that organizes your days can outlive its usefulness. Keep the portions you like, and live for a while without a substitute.",
     "eclipse 7":
-      "A partner or a rival gives way to someone new. Your model of the predecessor is out of date, so start by listening.",
+      "Your understanding of the people closest to you is probably a little out of date. Ask questions for a week before you rely on it again.",
     "eclipse 8":
-      "An account is settled for good, in money or in trust. Sign, thank whoever is owed thanks, and don’t reopen it to verify the sums.",
+      "Once a matter of money or trust has been settled, you like to check it. This time, refrain from going over it in search of the error.",
     "eclipse 9":
-      "A teacher, a creed or a planned departure falls away. For a month, answer the largest questions with “I’m looking into it.”",
+      "Should a conviction or a teacher lose authority with you, say that you’re still thinking about it, and take as long as that requires.",
     "eclipse 10":
-      "The job title goes, or its meaning does. Tell people what you are curious about, and notice which of them lean in.",
+      "Tell people what you are working on and why it interests you. Titles describe you less and less well, so notice who asks for more.",
     "eclipse 11":
-      "A group ends, or your patience with it. Write to two members as individuals, because it was never the bylaws that you enjoyed.",
+      "Your patience with a group usually ends before the group does. Stay in touch with the two members whose company you liked.",
     "eclipse 12":
-      "A long private effort is over, with no witness but you. Tell one person what it was, in a minute, and accept dinner.",
+      "Hardly anyone knows what your private efforts require of you. Tell one person about the latest, and accept their sympathy without minimizing it.",
     "jupiter soft":
-      "Openings appear that your forecast didn’t contain, several of them friendly. Take the one that would make you a beginner, say yes within two days, and prepare for it no longer than one evening and a decent pair of shoes.",
+      "Give your answer within two days. Opportunities come now that weren’t in your forecast, and you could analyze them until they expire; the best of them is probably the one that would make you a beginner.",
     "jupiter hard":
-      "Everything you understand, you feel able to run, and at present you understand a great deal. Cap it at two commitments, and ask your bluntest friend to read out the list each month, with the hours beside every item.",
+      "Whatever you understand, you believe you could run, and at present you understand a great deal. Limit yourself to two commitments, with the weekly hours written beside each, and have a blunt friend review them monthly.",
     "saturn soft":
-      "Long effort meets a long memory, and someone with standing wants your standards put to use. Accept, provided the role includes an assistant and an end date, both in writing, because good faith has a poor filing system.",
+      "People with standing want your standards applied, which is gratifying and can become endless. Accept the responsibility once there’s an end date and some assistance, and settle both in writing while everyone is still enthusiastic.",
     "saturn hard":
-      "You are made to wait, account for yourself, and do it over, by people considerably less able than you are. Take the one criticism that’s justified and repair it visibly; leave the others alone, and go home on time.",
+      "Having to wait, justify yourself and revise is hardest for you when you doubt the judge. Correct the one point on which they’re right, visibly and soon, and don’t contest the others this month.",
     "uranus soft":
-      "A stray idea improves the entire design, and it came from someone you had underestimated. Credit them by name, then clear one afternoon a week for experiments that have no place in the strategy, and keep no score.",
+      "Improvements to your design now come from unexpected people, provided that you let them in. Give credit by name, and keep one afternoon a week free for experiments that needn’t fit the plan.",
     "uranus hard":
-      "The contingency you hadn’t planned for is here, and it’s almost witty. Resist building a thicker plan. Alter two settled habits of your own selection, this week, so that your hands remember how to improvise.",
+      "Events depart from the plan, and your reflex is to write a more elaborate one. Keep this month’s planning to a single page, and alter two fixed habits by choice, so that improvising becomes less alarming.",
     "neptune soft":
-      "Music, sleep and the odd coincidence contribute more to your work than analysis does. Keep paper by the bed, write down what’s there on waking, and for one month require none of it to be useful.",
+      "Ideas come to you now by way of sleep, music and coincidence more readily than through analysis. Keep paper within reach, record them without evaluation, and wait a month before deciding what they’re good for.",
     "neptune hard":
-      "The evidence won’t resolve, and you’ll be inclined to fill the gaps with the most beautiful theory. Sign nothing after dark. Ask a plodding, practical person what they see, and give that report more weight than it has charm.",
+      "Ask someone practical what they observe. Where evidence is missing you fill the gap with a theory, which is persuasive because it’s elegant, so commit to nothing binding until their account agrees with yours.",
     "pluto soft":
-      "You can get to the bottom of a matter that you’ve managed around for years. Take one layer of it a week, with a witness; what you find is mainly power, and it has been waiting for honest employment.",
+      "You are able to get to the bottom of a problem that you’ve been managing for years. Take one aspect of it each week, and talk it through with somebody you trust instead of solving it alone.",
     "pluto hard":
-      "Someone wants control and so do you, and each of you has the better reasons. Surrender the smaller ground openly, name in so many words what you won’t yield, and refuse to plot after ten at night.",
+      "Where two people want control of the same thing, each has good reasons, and you have more of them prepared. State openly what you won’t give up, concede something smaller, and plan no strategy late at night.",
     "mercury retrograde":
-      "Your instructions, so lucid to you, are being read by people who skipped the premise. Reconfirm three appointments, reread before sending, and back up the archive.",
+      "You leave out the steps that seem obvious, and other people act on what remains. Reread instructions before you send them, and confirm three appointments.",
     "mercury direct":
-      "The delayed reply arrives and is considerably shorter than your theory of it. Act on what it says, and discard the theory unread.",
+      "In the absence of an answer you construct an explanation for it. When the reply arrives, respond to what it says and to nothing beyond it.",
     "venus retrograde":
-      "An old attachment looks like unfinished research. Before you reopen it, write down how you felt on an average weekday of that year.",
+      "An old attachment resembles a question you never finished. Before you reopen it, recall how an ordinary week in that relationship felt to you.",
     "venus direct":
-      "Your taste has come back altered, and so has the sum you’ll accept. Wear one thing that serves no purpose, and raise one figure.",
+      "Your preferences have changed somewhat, and so has the price you’ll accept. Raise one figure, and wear something this week only because you like it.",
     "mars retrograde":
-      "Your drive turns inward and drafts indictments. Move heavy objects, climb hills, date each of the documents, and send none of them for now.",
+      "Thwarted, you become an excellent prosecutor. Write the accusation down if you must, keep it for a month, and tire yourself out physically.",
     "mars direct":
-      "Force is available again, and you’ve had time to aim. Make the first move small, public and immediate; the rest can follow the outline.",
+      "Energy returns after a long time for thought. Make the first step small and visible within three days; the remaining steps will profit from it.",
     "ingress jupiter":
-      "A wider year opens on a side you hadn’t mapped. Leave a tenth of your time unassigned, and see who walks in.",
+      "A generous year opens in an area you hadn’t planned for. Leave some hours unassigned, and accept suggestions about how to use them.",
     "ingress saturn":
-      "Several years of load testing are under way. Find out which beam really bears the weight, and stop polishing the others.",
+      "Put your effort into the structures that bear weight, and stop perfecting the others. The next several years will show which is which.",
     "ingress uranus":
-      "One region of your life will now refuse long-range planning for years. Treat it as a laboratory, with goggles and good humor.",
+      "This area won’t submit to long-range planning for years. Plan it three months at a time, and treat deviations as findings.",
     "ingress neptune":
-      "Something that you took for a fact starts, almost imperceptibly, to behave like a tide. Build on stilts there, and learn to row.",
+      "Something you considered established becomes gradually uncertain. Make fewer predictions about it, and learn to decide without complete information.",
     "ingress pluto":
-      "A very long excavation opens below the part you show. Keep notes, keep friends, and don’t fill in the hole for the sake of tidiness.",
+      "A slow transformation begins in something you seldom show. Keep one friend informed, since you would otherwise manage it alone.",
     "month 1":
-      "Cut your list of aims for the year to three, tell one person which you dropped, and notice whether you sound relieved.",
+      "Reduce this year’s aims to three. Tell somebody which ones you abandoned, and pay attention to how you feel as you say it.",
     "month 2":
-      "Praise someone within the hour, aloud, for a specific act. Do it four times this month, and leave out the suggestion for next time.",
+      "Once a week tell someone which act of theirs you admired. You approve often and in silence; add no suggestion for next time.",
     "month 3":
-      "Do a task that you normally keep to yourself beside another person, and let them load it, fold it or file it according to their own theory.",
+      "Share with somebody a task that you usually do alone to have it done right. Accept their method for the whole month, including the results.",
     "month 4":
-      "Throw out one system that has become a pet. If nothing breaks by the end of the month, leave it unreplaced.",
+      "Every system you maintain costs attention. Suspend one for four weeks, and restore it only if somebody other than you notices the difference.",
     "month 5":
-      "Accept the first invitation that comes, unless it is dangerous, and stay for an hour past the moment at which you’d usually disappear.",
+      "Stay an hour longer than you meant to at one gathering this month. You decide early when to leave, often before it becomes interesting.",
     "month 6":
-      "Review the half year by a single question: on which days did you laugh? Put two more of that kind on the calendar.",
+      "Review the first half of the year by asking on which days you laughed. Then arrange two more occasions of that sort.",
     "month 7":
-      "Ask for help with something that you could do perfectly well, watch how they go about it, and keep your hands in your lap.",
+      "Ask for help before you need it, with something you could do perfectly well, and let the other person finish without commentary.",
     "month 8":
-      "Find a book far outside your subject, written by someone cheerful. Read it lying down, and don’t underline a word.",
+      "Read one book that improves nothing, without taking notes. If you can’t think of any, ask your most cheerful acquaintance to choose it.",
     "month 9":
-      "Make a decision of medium size inside one minute, record it, and see at the end of the month how it fared.",
+      "Research is partly your way of delaying. Make one choice of middling importance in ten minutes, and assess the result at the month’s end.",
     "month 10":
-      "Tell a person what you have always admired in them and assumed they knew, by hand if you can’t manage it aloud.",
+      "Tell a person what you’ve admired in them and supposed they knew, aloud or in writing, leaving out any comparison or advice.",
     "month 11":
-      "Abandon one debate that you were winning. Go for a walk with the other party, and let them pick the road.",
+      "Leave one argument unfinished this month. Being right has its price in company, so suggest a walk instead and let the subject drop.",
     "month 12":
-      "Spend an evening with the oldest photographs you own. Choose the one where you look happiest, and find out who was holding the camera.",
+      "You assess a year by what remains undone. Write down five things that went well, and show the page to somebody who was involved.",
   },
 };

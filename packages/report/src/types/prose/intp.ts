@@ -13,98 +13,98 @@ export const intp: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "You can be silent through an entire meeting, and then hit the one false statement in it so hard that people check their phones for the hour. Aries is behind that. It has no patience with nonsense, and the rest of you won’t speak without evidence, so what comes out is rare and travels at considerable speed. You aren’t after a fight. You want to be first to the thing that’s true.",
+        "You can sit silent through a whole meeting and then go for the one false statement in it, hard enough that people remember. Aries has no patience with nonsense, and the rest of you won’t speak without evidence, so what comes out is rare and fast. You aren’t looking for a fight. You want to be the first to see what’s true, and you expect others to be glad of it.",
       argument: [
-        "They disagree about when a thought is ready. Aries says that it’s ready when it’s hot; the Thinker says when it has survived everything that can be thrown at it. What you usually do is keep it until you’re certain and then fire it, so that the people it hits have had no part in its making and no opportunity to duck. You are right on the merits. You’re also alone in the hallway.",
-        "The bill comes in colleagues who stop showing you anything unpolished. Release one half-made idea each week as soon as it arrives, to one person, with the words “This is early, push it,” and let them push. If your neck gets hot, ask one question before you reply.",
+        "They disagree about when a thought is ready. Aries says it’s ready when it’s hot; the Thinker says it’s ready when it has survived every objection. What you usually do is keep it back until you’re certain and then deliver it at full force, so that other people have had no share in developing it and no opportunity to get out of the way. You are right, and you leave alone.",
+        "The cost is that colleagues stop showing you unfinished work, and that at home an innocent question is treated as a challenge. This week, let one half-made idea out early. Tell one person, “This is rough. Where does it break?” and let them push at it for five minutes. If your face gets hot, ask one more question before you answer.",
       ],
     },
     Taurus: {
       thesis:
-        "You own a few good sweaters and one unreasonable question, and you have no intention of replacing any of them. Where others with your mind flit, Taurus sat you down. It wants the thought to have a taste and the armchair to stay where it is. What you’re really conducting is a private science of the good life, with field notes, and you’re considerably further along than anybody who eats with you suspects.",
+        "You own a few good things, have one or two large questions, and intend to replace none of them. Others with your kind of mind keep moving on; Taurus sat you down and gave you patience and a taste for comfort. You decide slowly and afterward can’t be moved by argument alone. What you are conducting, without telling anyone, is a long private study of how to live well.",
       argument: [
-        "The disagreement is about touching. Taurus trusts what it can press with a thumb, and the Thinker trusts what follows, even if nobody has ever laid eyes on it. Mostly you resolve it by postponement: the theory waits for a sample, the purchase waits for a theory, and you sit between them in your second-best sweater, extremely comfortable, getting older.",
-        "It costs you the years in which a thing could have been attempted and mended. Take the unreasonable question and put it into some physical form that you can knock with a knuckle, a model, a patch of garden, a dish for six people. After a month, taste it, and write down what the theory had left out.",
+        "The disagreement is about what counts as real. Taurus trusts what can be touched, tasted and paid for, whereas the Thinker trusts whatever follows from the premises. Mostly you settle it by postponing: the theory waits for a test, the purchase waits for more research, and meanwhile you’re fairly comfortable where you are.",
+        "It costs you years in which something could have been tried and improved. It also wears on anybody who lives with you and has been waiting for a decision about the sofa. Take one question you have been turning over and give it a physical form this week: a meal for six, a plan on paper, a bed in the garden, one month of actual spending. Then write down what the theory had left out.",
       ],
     },
     Gemini: {
       thesis:
-        "Nobody ever reaches the end of a conversation with you; they just get off at different points. A Gemini tongue on a mind like this means that you can explain a thing before you understand it, and understand it by having explained it, to a cabdriver, in the rain, with the meter running. What you’re after is the one remark that makes all the others unnecessary. Regularly you approach it, and talk straight past.",
+        "You understand a thing by explaining it, often to the wrong person and before you’ve quite understood it. Gemini put a quick tongue on a careful mind, so conversation with you is a pleasure that rarely arrives anywhere. You can argue both sides and enjoy it. Late at night you go back over what you said and find the flaw. What you want is the one remark that would make the others unnecessary.",
       argument: [
-        "Both of them live in the head, so the quarrel is over depth. Gemini considers a question dealt with once it has been enjoyed, and the Thinker lies awake because somewhere along the way a term was used in two senses. By day the first one has charge of you, and by night the second goes over the transcript.",
-        "What it takes from you is the middle, where the dull proof is, and the friendship that requires a second visit. Practice one return a week. Select an exchange you enjoyed, go back to the same person and say, “I’ve been thinking about what you said,” and then stay with it until one of you is bored, and for ten minutes longer.",
+        "Since both of them live in the head, the quarrel is about depth. Gemini has finished with a question once it has been enjoyed, whereas the Thinker can’t leave it until every term has a single definition. During the day the first is in charge, and you begin four subjects before lunch; at night the second examines the entire conversation and is embarrassed.",
+        "You lose the middle, where the dull proof gets done, and the friendship that needs a second visit. People find you brilliant and hard to pin down. Practice going back. Once this week, return to someone and say, “I’ve been thinking about what you told me, and I had it wrong.” Stay with the subject until one of you is bored, and then for ten minutes more.",
       ],
     },
     Cancer: {
       thesis:
-        "People take you for detached, and you’re apparently incapable of throwing out a birthday card. With Cancer underneath, all that careful thinking turns out to be a wall around a nursery. You study anything that could hurt the ones you love, the brakes, the dosage, the small print, and describe it as curiosity about systems. What you’re up to is keeping a few people from harm without their ever catching you at it.",
+        "People take you for detached, and you’ve never managed to throw out a birthday card. Cancer lies under the reasoning and decides what the reasoning is for. You read up on brakes, dosages and small print, and call it curiosity, when what you’re doing is trying to keep a few people safe without their noticing. You rarely say that you love anyone. You ask if they’ve had the car looked at.",
       argument: [
-        "They fall out over what qualifies as a reason. “Because she’d be sad” settles a matter for Cancer, and to the Thinker it’s information about her and no argument at all. You tend to arrange it so that the feeling decides in secret and the arguments are found later. They’re excellent arguments. Nobody can answer them, since they aren’t why; and so your family debates the route to the coast with you for an hour, when all you wanted was to pass the old house.",
-        "You pay by winning things you’d rather have been given. Next time state the small soft motive first, undefended, “I’d like to see the house,” and let it be granted or refused. Keep the reasons in the glove compartment.",
+        "They fall out over what qualifies as a reason. For Cancer, “She’d be sad” settles the matter; for the Thinker it’s information and proves nothing. You tend to let the feeling decide in private and to look for arguments afterward. They’re good arguments. Nobody can answer them, since they aren’t the real ones, and so the family debates logistics with you for an hour.",
+        "You win, and you’ve been given nothing. The others feel managed, and you feel that no one understood. Next time, put the motive first and leave it undefended: “I’d like to go past the old house. I miss it.” Then be silent and let them say yes or no. This week, try that with one wish of moderate size, and see how much shorter the conversation gets.",
       ],
     },
     Leo: {
       thesis:
-        "You would like it understood that you don’t need applause, and you’d like it understood by as many people as possible. Leo gave a shy mind the instincts of a headliner. So you linger at the edge of things with your hands in your pockets until a topic that you love comes by, and then there’s a performance, with gestures, and strangers remember it. What you want is to be adored for something that’s also correct.",
+        "You’d like it understood that you don’t need applause, and you remember every time you got some. Leo gave a shy mind the instincts of a performer. You stay at the edge of a gathering until a subject you love comes up, and then you’re funny, precise and hard to stop. Afterward you wonder whether it was too much. What you want is to be admired for something that is also correct.",
       argument: [
-        "Here the argument is about audience. Leo can’t imagine why anyone would think something splendid and not show it; the Thinker has found a gap in paragraph two, and would sooner be obscure than applauded for an error. As a rule you work in the dark until it’s perfect, then appear without warning, fully illuminated, and are wounded if the clapping is merely warm. Between appearances people forget that you do this.",
-        "It costs you the small steady warmth you actually run on. So be seen at it: once a week show someone an incomplete piece that has a fault, point to the fault yourself, and stay for what they liked. Accept the second compliment. The first you’ll have rebutted.",
+        "They argue over when to be seen. Leo can’t think why anyone would make something splendid and not show it. The Thinker has found a gap in the second paragraph and would sooner be unknown than praised for an error. As a rule you work out of sight until it’s perfect, appear suddenly, and are disappointed if the response is merely friendly.",
+        "It costs you steady warmth, which you need more than triumph. Between appearances people forget that you do this at all, so that opportunities and invitations go elsewhere. Be seen working. This week, show one person an unfinished piece, point out its weakness yourself, and ask, “What already works?” You’ll want to argue with the first compliment. Say thank you, and wait for the second.",
       ],
     },
     Virgo: {
       thesis:
-        "An error in a menu can spoil the fish for you. Between a mind that wants it true and a Virgo who wants it right, nothing you make is allowed out of the house without a last inspection, and there are things still having theirs. You correct what people hand you and apologize for the delay. What you’re really doing is earning permission to exist, one improvement at a time.",
+        "One error in a report can spoil the rest of it for you. Your mind wants things true and Virgo wants them right, so little that you make gets out without another check, and some of it is still being checked. You correct what people hand you, usually well, and apologize for the delay. What you are really doing is trying to earn your place by being useful and beyond criticism.",
       argument: [
-        "They agree on standards and disagree about what for. Virgo would like to be of use by noon; the Thinker wishes to know whether use is the appropriate test, and wanders off with the tape measure. The usual outcome is that you do the useful thing, resentfully well, for other people, and postpone the inquiry until an hour when you’re too exhausted to enjoy it. Both come out a bit gray.",
-        "What you lose is the pleasure, which was half the point of having a mind. So give the useless question your best hour, twice a week, before any favor is done, and leave it imperfect at the end of that hour on purpose, with one mistake that you have seen and let stand. Nothing will happen. Observe that with your customary care.",
+        "They agree on standards and disagree about the purpose. Virgo wants to be of use by noon. The Thinker wants to know whether use is the right test, and follows the question wherever it goes. The usual outcome is that you do the useful thing for others, thoroughly and with some resentment, and leave your own inquiry for an hour when you’re too tired to enjoy it.",
+        "What you lose is the pleasure, and people around you mainly hear what is wrong. Your praise has gone missing, though you feel it. Two repairs for this week. Give your own question the first hour of two mornings, before any favor. And when somebody shows you work, tell them two things that hold up before you mention the one that doesn’t.",
       ],
     },
     Libra: {
       thesis:
-        "You can see their point. You can see it better than they can, you’ve improved it, and now you are stuck with two excellent positions and a waiter. Libra wants everyone to be comfortable and the rest of you wants everyone to be consistent, and it’s a wonder that you have ever ordered lunch. What you’re up to is a fairness so complete that nobody, ever, could hold it against you.",
+        "You can see their point, often better than they do, and by then you’re stuck with two good positions and a decision to make. Libra wants everyone comfortable; the rest of you wants everyone consistent. People enjoy your company and leave without knowing what you’d do. What you’re after is a fairness so complete that nobody could ever blame you, and nobody is waiting for it except you.",
       argument: [
-        "They disagree about why one weighs things. To the Thinker both sides are weighed to determine which is heavier; Libra weighs them so that neither feels neglected. You mostly get around it by describing the scales, with the result that people come away charmed, instructed and no wiser as to what you’d do, and some of them were asking because they needed to know.",
-        "For all that balance, you pay by being nobody’s first call in an emergency, and by a faint suspicion that you aren’t altogether in your own life. Practice tipping. Each day, in one matter that affects somebody else, state your preference before your analysis: “The blue one. Let me tell you why.” If they would rather have the green, you may be charming about it then.",
+        "They weigh for different reasons. The Thinker compares two sides to find out which is stronger, and Libra compares them so that neither feels neglected. You usually get around the conflict by describing it: on the one hand, on the other, and a graceful remark. Some of those who asked had really needed to know.",
+        "The price is that you aren’t anyone’s first call in a crisis, and that you live with choices made by people who think less and decide faster. For a week, state the preference before the analysis. Once a day, in a matter that affects someone else, say, “I’d take the second one. I’ll tell you why if you like.” Expect a small jolt each time. If they’d rather have the other, be charming about it then.",
       ],
     },
     Scorpio: {
       thesis:
-        "When you ask, “How does that work?” people answer, and only later do they realize that you meant them. Scorpio took an idle curiosity and sent it down the cellar stairs. You want the one fact that’s being withheld, in a company’s books, in a proof, in your own family, and you can wait for it without blinking. You’re after a truth that would still be standing if nobody wished it.",
+        "When you ask how something works, people answer, and only later do they notice that you were asking about them. Scorpio turns a curious mind toward whatever is being left out: in the figures, in the story, in your own family. You can wait a long time for it. You show little of yourself meanwhile. What you want is a truth that would still stand if nobody wished for it.",
       argument: [
-        "Dispassion is where they separate. The Thinker wants to lay the thing open and look, no matter what it turns out to be; Scorpio invariably has a stake in it, and a list of suspects. You tend to settle it by sounding neutral. The tone is level, the questions are sensible, and underneath them is a heat that everyone but you can feel, so people answer you the way they would answer a detective who says that it’s just routine.",
-        "You end up with confessions and few confidences. Before your next impartial question, declare the stake: “I’m asking because I’m afraid you’ll leave,” or the equivalent, with nothing attached. Then ask, and let the first reply be enough for tonight.",
+        "They part ways over being impartial. The Thinker wants to look at a thing whatever it turns out to be. Scorpio always has something at stake, and usually a suspicion. You tend to settle it by sounding neutral: the tone is level, the questions are reasonable, and underneath is a heat that everyone but you can feel.",
+        "So people answer you carefully, as they would an investigator, and you get facts in place of confidence. They also stop telling you things that might be used later. Before your next important question, declare your interest: “I’m asking because I’m afraid you are unhappy here.” Then ask it once, accept the first reply, and let it rest until tomorrow. You’ll learn less that evening, and more in the course of the month.",
       ],
     },
     Sagittarius: {
       thesis:
-        "You are regularly late to things because of an idea you met on the way. Sagittarius lends your mind legs and a loud laugh, so while the careful part is still defining the mountain you’re halfway up it in unsuitable shoes, telling someone about Spinoza. What you are up to is a theory of everything that would also be fun. You’d give it away for nothing. Finishing it would feel like sealing a border.",
+        "You’re often late because of an idea that came up on the way. Sagittarius lends your mind legs and a loud laugh: the careful part is still defining its terms, and you’re already telling someone the conclusion. You make large claims in company and correct them in your head on the drive home. What you’re looking for is an explanation of everything that would also be fun to tell.",
       argument: [
-        "They differ on how much can be said on the available evidence. Sagittarius rounds up. The Thinker knows how many decimals were lost in the rounding, and winces from inside as you tell the story. In company the big version wins, and in bed the footnotes arrive; and you neither withdraw the claim nor undertake the work that would support it.",
-        "The cost is that people enjoy you more than they rely on you, and occasionally you suspect they’ve got it right. Take one of the enormous claims that you make at parties and give it a month of modest work: look up the sources, find a person who’d disagree, and take them to lunch. Then tell the story again at its actual size.",
+        "They differ on how much can be said on the evidence. Sagittarius rounds up. The Thinker knows exactly what was lost in the rounding and winces as you tell the story. In company the big version wins, at home the doubts arrive, and as a rule you neither take the claim back nor do the work that would support it.",
+        "The cost is that people enjoy you considerably more than they rely on you, and you suspect that they have a point. Take one claim you made this week and give it three evenings. Look up its origin, find the best argument against it, and ask someone who disagrees what you’ve overlooked. Then go back to the person you told and say, “It’s smaller than I made it, and more interesting.”",
       ],
     },
     Capricorn: {
       thesis:
-        "You ask what the rule is for, as a rebel would, and then, having heard, you keep it. Capricorn likes a ladder, your mind likes to know what it’s leaning against, and between them you get remarkably high without ever seeming to be in a hurry. People bring you their contracts. What you’re really building is a structure so sound that you could at last go and play, and it’s always one beam short.",
+        "You ask what a rule is for, and once you’ve heard a good reason, you keep it. Capricorn likes steady progress; your curiosity wants to know what the progress is for. Between them you get rather far without seeming to hurry. People bring you their contracts and their plans. What you are building is a life so well founded that you could at last afford to play, and it’s always one year short.",
       argument: [
-        "They argue over what time is for. Capricorn has it in columns, with something to show at the end of each; the Thinker would give an afternoon to why the number line has no holes, and call it the best of the year. You usually let Capricorn have the day and grant the other the remainder, with a feeling of having stolen it. So the work is reliable and the wonder is tired, and your superiors have no notion of what they’re not getting.",
-        "Make the play official. Enter it as an appointment, two hours in the middle of a week, under an uninteresting heading, and don’t produce anything. If someone asks what you accomplished, say “Research,” and look them in the eye. It was.",
+        "They argue about time. Capricorn wants something to show at the end of each day. The Thinker would happily give an afternoon to a question of no practical use and consider it the best of the month. Usually duty receives the day and curiosity whatever is left, late, with a feeling of having stolen it.",
+        "So your work is reliable and your thinking is tired, and neither your boss nor your family has seen the best of it. It also makes you impatient with people who play in daylight. Make the time official: two hours in the middle of this week, entered in the calendar, with nothing to produce. Tell whoever asks that it’s research. Afterward, tell one person what you found, even if it was only a better question.",
       ],
     },
     Aquarius: {
       thesis:
-        "You disagree with every group that you belong to, and you’d disagree with one that you had founded for people who disagree. Aquarius and your sort of mind are cut from one cloth: cool, fair, decades early, and unaccountably tender about humanity, provided it stays across the street. You can account for why people do what they do. What you are really looking for is a company in which being strange is simply the local custom.",
+        "You disagree with every group you belong to, and you’d disagree with one that you founded yourself. Aquarius and your kind of mind have a lot in common: cool, fair, early, and tender about humanity as long as it stays across the street. You can explain why people do what they do. Being with them is harder. What you’re looking for is company in which being strange is merely the custom.",
       argument: [
-        "You’d expect no quarrel, but there is one, and it’s about being useful to a crowd. Aquarius wants the idea let loose, on posters if necessary. The Thinker wants it right, and holds that a slogan is a thought with its legs cut off. Generally you split the matter by preaching the exception: you join, you correct the program from the back row, and you go home early, having been interesting.",
-        "It costs you comrades. They remember the remark, and not that you’d have appreciated an invitation. Try staying through the tedious part, the stacking of seats, four meetings running, without a word about the program. Eventually somebody will hand you the other end of a trestle, and that is how you join.",
+        "The two agree so well that nobody inside you ever votes for warmth. Where they part is usefulness. Aquarius wants the idea spread, on posters if it has to be; the Thinker wants it right, and distrusts anything short enough for a poster. Generally you join, correct the program from the back, and go home early.",
+        "It costs you allies. They remember the correction, and they’ve no idea that you’d have liked to be asked to dinner. You conclude that groups aren’t for you. This week, go to one meeting and stay for the dull part at the end, the chairs and the dishes, without a word about how it was run. Ask one person what brought them here. Do it three times before you decide whether you belong.",
       ],
     },
     Pisces: {
       thesis:
-        "You have a rigorous mind, and a hardware store can make you cry. With Pisces under the logic, things reach you before you can classify them: a song from a passing car, the expression of a man who is returning a crib. Then you go home and develop a theory of it, at a comfortable distance. What you’re really doing, in all those systems, is building something that can float.",
+        "You have a rigorous mind, and a song from a passing car can undo you. With Pisces under the logic, things reach you before you can sort them: a tone of voice, a stranger’s face, somebody else’s bad news. Then you go home and form a theory about it, from a comfortable distance. What you are doing with all those systems is building something that floats.",
       argument: [
-        "They quarrel over where you end. For the Thinker there is an observer and there is what’s observed, with a pane between; to Pisces the pane is a rumor. Usually you find out too late that it was open. You’ve listened to somebody for an hour with what felt like curiosity, and now your chest hurts, so you disappear for a weekend into a game, a proof, a series with subtitles.",
-        "People experience that as being loved and then unplugged. Put the border in words, in advance: “I can listen for an hour, and then I go quiet, and it won’t be you.” During the hour, keep one hand on something cold, and when it’s over write four lines, two on what they feel, two on what you do, without mixing the columns.",
+        "They quarrel over where you end. For the Thinker there’s an observer, and there is what’s observed, a distinction that Pisces has never understood. You usually discover this too late: having listened to someone for an hour with what seemed like curiosity, you notice that your chest is tight, and disappear for a weekend into a game, a proof or a series.",
+        "To the other person this feels like being loved and then dropped. Put the limit into words beforehand: “I’m glad to listen for an hour. After that I’ll go silent, and it won’t be because of you.” When the hour is over, write four lines, two about their feelings and two about your own. Send a short message the next day.",
       ],
     },
   },
@@ -118,20 +118,20 @@ export const intp: TypeProse = {
       costs: [
         "You win with such undisguised delight that you don’t notice who has stopped playing.",
         "Half of what you know was learned in a blaze and has been recorded absolutely nowhere.",
-        "A dull week strikes you as a flaw in the project, so you leave before the ninth.",
+        "An uneventful week strikes you as a flaw in the project, so that you leave before the ninth.",
       ],
       tensions: [
         {
           between: "Sure or first",
-          text: "You want proof, and you also want your flag in the ground. Plant it in pencil, and let people watch you check.",
+          text: "You want proof, and you also want your flag in the ground. So plant it in pencil, and let people watch you verify it.",
         },
         {
           between: "Spark or stamina",
-          text: "The discovery takes a night and the rest takes a season. Promise someone the season before the night is over.",
+          text: "Since the discovery takes a night and the remainder a season, promise someone the season before the night is over.",
         },
         {
           between: "Cool or burning",
-          text: "You claim to be neutral and your ears are red. Say what you want before you establish what’s correct.",
+          text: "You claim to be neutral, with crimson ears. Say what you want before you establish what’s correct.",
         },
       ],
       practice:
@@ -151,7 +151,7 @@ export const intp: TypeProse = {
       tensions: [
         {
           between: "Better or done",
-          text: "You always see the improvement, and you live in the unimproved. Use it for a month before you touch it.",
+          text: "You always see the improvement, and you live in the unimproved, so use it for a month before you touch it.",
         },
         {
           between: "Still or stuck",
@@ -159,7 +159,7 @@ export const intp: TypeProse = {
         },
         {
           between: "Freedom or habit",
-          text: "You detest a schedule and eat the identical lunch for years. Admire the habit; it’s paying for the freedom.",
+          text: "You detest a schedule and eat the identical lunch for years. Admire the habit, because it’s financing the freedom.",
         },
       ],
       practice:
@@ -173,7 +173,7 @@ export const intp: TypeProse = {
       ],
       costs: [
         "You can see the case for everything, so people have learned to decide when you’re out.",
-        "Those who wanted your hand have generally been given your outline.",
+        "Those who wanted your hand have generally been presented with your outline.",
         "The great work exists in full in conversation, distributed over forty people who don’t know one another.",
       ],
       tensions: [
@@ -183,7 +183,7 @@ export const intp: TypeProse = {
         },
         {
           between: "Near or interesting",
-          text: "You approach people by way of a topic. Now and again, arrive without one, and ask how they are.",
+          text: "You approach people by way of a topic, so now and again, arrive without one, and ask how they are.",
         },
         {
           between: "Exact or understood",
@@ -195,14 +195,14 @@ export const intp: TypeProse = {
     },
     Water: {
       gifts: [
-        "You hear what an argument is afraid of, and can say it without humiliating anyone.",
-        "Anything people have told you is safe, down to the coat they had on.",
+        "You hear what an objection is afraid of, and can say it without humiliating anyone.",
+        "Anything people have confided in you is safe, down to the coat they were wearing.",
         "Your best ideas have a particular person’s face in them, which is why they fit.",
       ],
       costs: [
-        "Feelings reach you days late, and by then the other person has drawn conclusions.",
+        "Feelings reach you several days late, by which time the other person has drawn conclusions.",
         "One cold look can shut an entire field of study to you, and you describe it as boredom.",
-        "You grieve in private so competently that no one thinks of bringing food.",
+        "You grieve in private so competently that nobody considers bringing food.",
       ],
       tensions: [
         {
@@ -211,163 +211,163 @@ export const intp: TypeProse = {
         },
         {
           between: "Near or safe",
-          text: "You love from behind glass and are lonely there. Open it a crack while you’re still uncertain.",
+          text: "You love from behind glass and are lonely there, so open it a crack while you’re still uncertain.",
         },
         {
           between: "Loyal or done",
-          text: "You stay for those who have left. Write down what they taught you, then go where it’s needed.",
+          text: "You stay for those who have left. Write down everything they taught you, and then go where it’s needed.",
         },
       ],
       practice:
-        "Twice a week, before you sleep, finish on paper the words “Today it got to me that…” and add nothing. At the month’s end select one, and say it to the person it concerns within two days.",
+        "Twice a week, before you sleep, finish on paper the words “Today it got to me that…” and add nothing. At the month’s end select one, and say it to the person involved within two days.",
     },
   },
   openings: [
     "Before you accept a word of this you’ll want the terms defined. Very well. There’s the way you have of thinking, which is as familiar to you as your own street, and there’s someone else at the same address, who was there first, never reads, and has been deciding rather a lot. Here they’re finally put in one paragraph and permitted to interrupt.",
-    "People who are watching only your hands tend to call you lazy. The work, with you, is mostly invisible until it’s over, and then it looks as though it had been easy, a combination for which nobody yet has invented a pay scale. This part concerns what sets you going, what you let go for nothing, and who gets the credit meanwhile.",
+    "People who are watching only your hands tend to call you lazy. The work, with you, is mostly invisible until it’s over, and then it looks as though it had been easy, a combination for which nobody yet has invented a pay scale. This part is about what sets you going, what you let go for nothing, and who gets the credit meanwhile.",
     "You aren’t cold. You hear it often enough, however, to have looked into it, impartially, and what you find each time is that it all happens, the tenderness included, only at a depth and with a delay that others mistake for its not happening. In these pages someone goes to meet them halfway, with a lantern and fewer definitions.",
-    "In theory you’re in favor of self-knowledge. You have read around it extensively. What follows concerns the part that won’t hold still for reading: the one who wants to be invited, the kid who drew a mistaken conclusion from excellent data, the temper that travels under another name. None of it is illogical. It simply starts from premises you’d forgotten accepting.",
+    "In theory you’re in favor of self-knowledge. You have read around it extensively. What follows is about the part that won’t hold still for reading: the one who wants to be invited, the kid who drew a mistaken conclusion from excellent data, the temper that travels under another name. None of it is illogical. It simply starts from premises you’d forgotten accepting.",
     "There is a body involved. It has been patient, it conveys you uncomplainingly to libraries, and in return it gets crackers. The pages in this part are short and can be carried out by someone who doubts them, since nothing here requires faith, only a trial, such as you’d give any claim, with the eyes open and the shoes off.",
     "Now for the large questions, which entertain you enormously and have never once helped with the rent. You distrust those who’ve answered them. So do these pages, which inquire about something smaller and more awkward: what you actually live by, insofar as it could be inferred by anyone who watched you for a week with the sound off.",
   ],
   year: {
     "new 1":
-      "Go out as the person you’ve been meaning to mention, with new glasses or an unaccustomed color. People will comment, and you can treat the comments as weather.",
+      "Change one visible thing, glasses or a color, because your outside tends to lag some years behind your thinking. When people comment, accept it without explaining how you decided.",
     "new 2":
-      "Find out what you have and what you charge, both in one sitting, without a theory. Then raise the second by a tenth, offering nobody an explanation.",
+      "Money in general is a subject you can discuss for an hour without knowing your own balance. Look up what you have and what you charge, and raise the second by a tenth.",
     "new 3":
-      "Answer the oldest message you owe in two lines, apologizing for nothing, and then learn one neighbor’s name. You’ve been calling him the man with the ladder.",
+      "The oldest message you owe is still waiting for an ideal reply. Answer it in two lines, apologizing for nothing, and learn the name of a neighbor you’ve been nodding to.",
     "new 4":
-      "Alter something at home that you would notice with your eyes shut: a smell, a mattress, a draft. The grand redesign has had its opportunity for years.",
+      "Alter one thing at home that affects you daily, such as the mattress or the lamp. You live in your surroundings as though they were provisional, and the grand redesign can wait.",
     "new 5":
-      "Play at something you’re bad at, with someone who laughs easily, and leave the strategy guide alone until you’ve lost six times and enjoyed at least two.",
+      "Play at something you’re bad at, with someone who laughs easily, leaving the strategy guide alone until you’ve lost several times and begun to enjoy the company.",
     "new 6":
-      "Start one habit that takes under five minutes and happens immediately after something you do anyway. Don’t improve it. You’ll be itching to by the second week.",
+      "Start one habit that takes under five minutes and immediately follows something you do anyway. Don’t improve it, although you’ll be itching to by the second week.",
     "new 7":
-      "Tell someone you like that you do, before you’ve understood it. “I’m not sure what this is, and I’d like more” is a complete statement.",
+      "You prefer to understand an attraction before mentioning it, by which time it has often moved. Say, “I’m not sure what this is, and I’d like more.” That’s a complete statement.",
     "new 8":
-      "Bring up the money, the will, or the subject everyone is walking around. Your composure is of real use here, provided you admit first that it’s hard.",
+      "Bring up the money, the will, or whatever everyone else avoids, since your composure is useful with such subjects, provided you admit first that it’s hard for you as well.",
     "new 9":
-      "Start the course whose first lesson you can’t skip, or travel somewhere the signs are unreadable, and let yourself be, for a while, the one who doesn’t know.",
+      "Start a course whose first lesson you can’t skip, or visit somewhere your knowledge doesn’t apply, and let yourself be, for a while, the one who asks.",
     "new 10":
-      "Let one finished thing leave the house with your name on it. If it’s wrong somewhere, you’ll be informed, which is more than the drawer ever did for you.",
+      "Let one finished thing go out with your name on it. If there’s a mistake in it, somebody will tell you, which is more than keeping it ever did.",
     "new 11":
-      "Join something that meets even when you aren’t in the mood. Arrive early, when there’s a job to be done with chairs, and you won’t have to mingle.",
+      "Join something that meets regularly, and arrive early, when there’s a job to be done and nobody is required to mingle. You make friends more easily beside a task.",
     "new 12":
-      "Arrange a stretch of time with nothing coming in: no news, no series, no clever commentators. By the second day your own mind will be audible, and rather good.",
+      "Arrange a stretch of time with nothing coming in, no news, no series, no clever commentators, so that by the second day your own mind will be audible, and rather good.",
     "full 1":
-      "People have formed a picture of you, and this is when you get to examine it. Two details are inaccurate. Correct one, and inquire about the other.",
+      "Ask someone you trust what picture people have formed of you, having never corrected it. Put one detail right, and consider the others for a week before you object to them.",
     "full 2":
-      "What you’ve ignored has added itself up. Look at the total for a full minute before thinking about money in general; then move one figure.",
+      "What you’ve ignored has added itself up. Look at the total for a full minute before thinking about the economy; then alter one payment, today, while it’s in front of you.",
     "full 3":
-      "A conversation that you have been conducting in your head is about to be held aloud. Expect the other person to have lines too, several of them better than yours.",
+      "The argument you’ve been holding in your head, with both parts written, is about to happen aloud. When the other person leaves the script, ask what you’ve missed.",
     "full 4":
-      "Family matters swell up and don’t respond to argument. You can still peel things. Stay in range, keep your hands occupied, and let someone cry near you.",
+      "Stay in the room. Feelings run high at home, and your instinct is to reason or to leave, so help with something practical, and let people be upset beside you.",
     "full 5":
-      "What you made is seen, or your liking for someone becomes obvious. Resist the urge to qualify, say “Thanks” or “Yes,” depending on which fits, and wait it out.",
+      "Something you made is noticed, or your liking for someone becomes obvious. Resist the urge to qualify it: say “Thanks” or “Yes,” depending on which applies, and stop there.",
     "full 6":
-      "Your schedule, such as it is, gets interrupted by your body. Respect the first signal and skip the research. Bed, a vegetable, an afternoon with less in it.",
+      "Go to bed early, eat a proper meal, and cancel one thing this week before you do any research. Your body gets your attention mainly when it stops working.",
     "full 7":
-      "They say what it’s like to be with you. You’ll spot the exaggeration immediately; leave it alone, find out what made them exaggerate, and answer that.",
+      "Someone describes what it’s like to live or work with you. Although you’ll spot the exaggeration immediately, leave it alone, ask what made them exaggerate, and answer that.",
     "full 8":
-      "Something owed comes due, in cash or in tenderness. Settle the tender half first, since it’s the one you would otherwise pay in explanations.",
+      "Something owed comes due, in money or in tenderness. Pay the tender half first, since that’s the one you would otherwise try to pay in explanations.",
     "full 9":
-      "A conviction you have defended in good faith springs a leak in public. Be the first to acknowledge it. It’s the most attractive thing you do.",
+      "A conviction you have defended in good faith turns out to be partly wrong. Be the first to say so, which is among the most attractive things you do.",
     "full 10":
-      "They are looking at your work, or past it at someone else’s. In either case, ask for the opportunity to present it yourself, with ten minutes and one picture.",
+      "“Give me ten minutes, and I’ll show you” is the sentence to practice. You assume that quality explains itself; present the work in person, with one picture and one conclusion.",
     "full 11":
-      "It becomes obvious which friends you’ve been thinking of affectionately and never telling. Pick the one who would be most surprised, and go around there in person.",
+      "Choose the friend who’d be most surprised to hear that you think of them warmly, which you’ve been doing for months without telling them, and name a day and a place.",
     "full 12":
-      "Old feelings come up for review, out of order and without citations. Let them testify in turn; you can verify the facts when they’ve stopped talking.",
+      "Old feelings come up for review, and you’ll want to check the evidence first. Let yourself feel them for an evening, and check the facts the next day.",
     "eclipse 1":
-      "An idea of who you are no longer predicts your behavior. Retire it, and live for a while without a replacement.",
+      "Since an idea of who you are no longer predicts your behavior, retire it, and live for a while without a replacement.",
     "eclipse 2":
-      "One source of security disappears and you discover what you can live on. Buy nothing clever for a month.",
+      "One source of security is disappearing. Before you optimize the remainder, find out by experiment, for a month, what you can live on.",
     "eclipse 3":
-      "A familiar channel goes dead, or a familiar quarrel does. Write the new thing down before you’ve found the perfect word.",
+      "A familiar channel or quarrel is ending. Say the new thing while your wording is still imperfect; you can revise it together.",
     "eclipse 4":
-      "The place you think from is shifting under you. Save the lamp and the good shelf, and let everything else be someone else’s puzzle.",
+      "The place you think from is changing, which upsets you more than you show. Keep one corner of it as it was.",
     "eclipse 5":
-      "A game you’ve long been winning is over, or a love is. Mourn first; the postmortem can wait a season.",
+      "Mourn first, and analyze it in a season’s time, when a game you’ve long been winning, or a love, is over.",
     "eclipse 6":
-      "The job or habit that ran itself no longer does. You’ll want to automate the sorrow. Take a walk at noon, daily.",
+      "Before you design a replacement for the job or habit that ran itself, walk for half an hour daily, and think of nothing useful.",
     "eclipse 7":
-      "Someone comes very near or goes. Tell them how they altered your thinking; from you, that’s the love letter.",
+      "Someone comes nearer or goes. Tell them how they altered your thinking, since from you that is a declaration of love.",
     "eclipse 8":
-      "A secret, a loan or a fear expires. You are lighter, and will need approximately a week to stop checking for it.",
+      "A loan, a silence or a fear is expiring. Expect to go on checking for it, out of habit, for some weeks.",
     "eclipse 9":
-      "The theory that explained most things now explains fewer. Keep the exceptions; they’re the foundation of the next one.",
+      "Collect the exceptions patiently. The theory that explained most things now explains fewer, and you needn’t announce its successor yet.",
     "eclipse 10":
-      "Your position vanishes or is renamed. For a time, introduce yourself by the problem that you are investigating.",
+      "Your position is vanishing or being renamed. For a time, introduce yourself by the problem that you are investigating.",
     "eclipse 11":
-      "A circle of clever people thins out. See who calls when there is nothing to discuss, and return the call.",
+      "A circle of clever people is thinning out. Observe who calls when there is nothing to discuss, and return the call.",
     "eclipse 12":
-      "Something you had been thinking through alone turns out to be finished. Shut the notebook, and sleep in.",
+      "Something you had been thinking through alone is finished, whether or not it’s solved. Put the notes away, and sleep.",
     "jupiter soft":
-      "Doors are ajar everywhere, and for once someone has read what you wrote. Accept the invitation that embarrasses you by its size, say yes by message, and only then start to work out how.",
+      "More is on offer than usual, and your way is to look at an offer until it’s gone. Accept the one whose size embarrasses you, in writing, and only then work out how you’ll do it.",
     "jupiter hard":
-      "Every subject is fascinating at present and each has a reading list, so you’ll promise four people a chapter. Deliver the shortest one first, whole, before opening another book, and tell the other three a truthful date.",
+      "Deliver the shortest thing first, whole, before opening another book. Every subject is fascinating at present, so you’ll have promised more than you can finish, and the other people concerned deserve a realistic date.",
     "saturn soft":
-      "Rigor suits you, and now it’s rewarded. Select the one idea that has lasted five years and build it to the standard you demand of others, in hours that are marked off and defended like a surgeon’s.",
+      "Rigor suits you, and now it is rewarded. Select the idea that has interested you longest, build it to the standard you demand of others, and reserve regular hours for it that nobody may interrupt.",
     "saturn hard":
-      "You will be asked what you’ve actually completed, by someone with a right to ask. Skip the context. Show one thing, with its faults labeled, and name the date on which the next will be available.",
+      "You will be asked what you’ve actually completed, by someone with a right to ask. Skipping the context, show one thing, its faults labeled, and name the date on which the next will be available.",
     "uranus soft":
-      "An odd opening appears, at an angle to your plans, if they were plans, and your mind was made for it. Try it for a month, keep a log, and let it be judged by the log.",
+      "An odd opening appears at an angle to your plans, and your mind is well made for it. Try it for a month, keep a log, and judge it by the log rather than your mood.",
     "uranus hard":
-      "The arrangement that left you alone to think is being dismantled, and you’ll want to argue that it shouldn’t be. Decide instead which two hours of the day you’d fight for, and be flexible, even gracious, about all the others.",
+      "The arrangement that left you alone to think is being taken apart. You could argue against it, brilliantly, for weeks; decide instead which two hours of the day you’d fight for, and give way on the rest.",
     "neptune soft":
-      "Logic is porous for a while and some lovely things get in. Listen to music with no book on your lap, write down what you half see, undefined, and postpone the definitions until the season turns.",
+      "Logic leaks for a while, and some lovely things get in. Listen to music without reading anything, write down what you half understand, and postpone the definitions until you’re less inclined to believe them.",
     "neptune hard":
-      "The fog is in the instrument this time, so your clearest conclusions deserve a second reader. Beware of elegant reasons for doing nothing; ask a practical friend what they’d do, and do that, at least for small things.",
+      "Your clearest conclusions need a second reader for a while, and so do your elegant reasons for doing nothing. Ask a practical friend what they would do, and try that first, at least in minor matters.",
     "pluto soft":
-      "You can get to the bottom of something, and your patience for it is extraordinary. Investigate a question about yourself for once, an hour a week, and report to one person what you’ve struck.",
+      "You can get to the bottom of something now, and you have the patience for it. Make the subject yourself for once, an hour a week, and tell one person what you’ve found.",
     "pluto hard":
-      "Someone wants power over how you think or work, and your gift for not noticing won’t serve. Say no without a subordinate clause. Then examine what you’re gripping as tightly on your own side.",
+      "Someone wants power over how you think or work, and your gift for not noticing won’t serve. Say no without a subordinate clause, and afterward examine what you’re gripping as tightly on your own side.",
     "mercury retrograde":
-      "Words slip, files hide, and you’ll be accused of saying what you merely implied. Reread before sending, and treat each misunderstanding as useful data.",
+      "Files and meanings go astray, and you’ll be blamed for what you only implied. Reread before sending, and ask people what they understood.",
     "mercury direct":
-      "The paragraph that wouldn’t come is there. Write it down in one sitting, send it immediately, and reserve the improvements for the next.",
+      "The sentences come more easily again. Write the overdue thing in one sitting and send it, reserving the improvements for the next.",
     "venus retrograde":
-      "An old affection presents its case again, with better lighting. Ask yourself what you could never say to that person, and whether you could now.",
+      "An old affection looks good again, from a safe distance. Ask yourself what you never said to that person, and whether you’d say it now.",
     "venus direct":
-      "You know again what pleases you. Buy one beautiful useless object, or tell one person that hearing them on the phone improves the afternoon.",
+      "You know again what pleases you. Buy one beautiful thing without comparing alternatives, or tell somebody that their company improves the week.",
     "mars retrograde":
-      "Irritation comes out as precision. Before you correct anyone, walk to the end of the street and back, and see if it’s still an error.",
+      "With you, irritation comes out as precision. Before you correct anyone, walk around the block, and see whether it still matters.",
     "mars direct":
-      "Energy is back, and it has no patience with preparation. Produce the first ugly version of something before lunch, and enjoy how it looks.",
+      "Energy is back, impatient with preparation. Produce the first imperfect version of something today, and show it before you’ve improved it.",
     "ingress jupiter":
       "A wider year opens on one side of your life. Go in as a beginner who has brought no opinions.",
     "ingress saturn":
-      "An apprenticeship of several years starts here. Select the craft yourself, before anyone hands you a broom and calls it one.",
+      "Several years of apprenticeship start here. Choose the subject yourself, before events choose it, and work at it on fixed days.",
     "ingress uranus":
-      "One of your constants becomes a variable, for years. You’ve always preferred that on paper; learn to like it standing.",
+      "For years, one of your constants becomes a variable, which you’ve always liked better on paper. Decide what has to stay.",
     "ingress neptune":
-      "A long mist comes in over some part of the map. What you can’t measure there, try humming.",
+      "One area of life becomes difficult to measure, for many years. Learn to act there on incomplete information, with advice.",
     "ingress pluto":
-      "A slow excavation starts under a floor you never looked at. Be curious early; it’s easier than being courageous late.",
+      "Something you’ve always taken for granted will be examined, slowly. Look at it early, which takes less courage than waiting.",
     "month 1":
       "Write down the three questions you hope still to be asking next year, and tell one of them to a person you live or work with.",
     "month 2":
       "Complete something small that has waited at nine-tenths for longer than you can remember, and give it away before you’ve inspected it again.",
     "month 3":
-      "Once a week, speak in the first five minutes of a gathering, on anything at all. Notice that the ceiling stays up.",
+      "Once a week, say something in the first five minutes of a gathering, before you’ve found anything worth saying.",
     "month 4":
-      "Clear one shelf of what you were going to get back to. Keep one item, and get back to it immediately.",
+      "Clear one shelf of everything you were going to get back to, keeping a single item that you begin today.",
     "month 5":
-      "Ask someone older how they learned what they know, without improving the account, and write half a page about it when you’re home.",
+      "Ask someone older how they learned what they know, without improving the account, and write down half a page about it afterward.",
     "month 6":
-      "Take your own pulse on the half year: what did you decide, and what was decided by your waiting? Reclaim one of those.",
+      "Review the half year: what did you decide, and what was decided by your waiting? Reclaim one of the second kind.",
     "month 7":
-      "Spend a whole day with your hands, outdoors or at a stove, and tell no one what it resembles.",
+      "Spend a whole day doing something with your hands, outdoors or at a stove, without turning it into a theory afterward.",
     "month 8":
-      "Tell two people what you admire in their thinking. Be specific and stop there, however tempting the counterexample.",
+      "Tell two people what you admire in their thinking, specifically, and stop there, however tempting the counterexample.",
     "month 9":
-      "Volunteer to teach someone one thing. It needn’t be many people, and an hour is plenty. Prepare considerably less than you’d like.",
+      "Volunteer to teach one person one thing, for an hour, having prepared considerably less than you’d like.",
     "month 10":
-      "Pick the decision you’ve researched longest. Shut the tabs, decide by supper, and celebrate with the person who has had to hear about it.",
+      "Pick the decision you’ve researched longest, close the research, decide by supper, and tell the person who has had to hear about it.",
     "month 11":
       "Send a note to the author, teacher or stranger whose idea altered yours, saying which one, and what you did with it.",
     "month 12":
-      "Go to one gathering for the people and not the conversation. Learn a child’s riddle there, and bring it home unexamined.",
+      "Go to one gathering for the people rather than the conversation, and spend half an hour with the youngest or oldest person there.",
   },
 };

@@ -17,98 +17,98 @@ export const isfj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "You apologize when someone else bumps into you, and you would also, given a reason, chase a thief down the block. Aries put a sprinter inside a person who irons. Most days you run your races unobserved, first one up, first to notice, the coffee made before anyone else has located a sock, and what you want, and have told nobody, is an emergency large enough to excuse you.",
+        "You are polite until something is unfair, and then you’re the first to speak. Aries puts speed and temper into a person who likes to be considerate, so you rush to help, finish early, and get impatient with people who can see what is needed and don’t move. Most of your impatience stays out of sight. You act boldly for others and ask for very little on your own account.",
       argument: [
-        "The Protector asks who will be upset; Aries has already said it. They disagree about the first ten seconds of everything, and you settle it by swallowing hard and being helpful at tremendous speed, so that people thank you for the favor and wonder afterward why it felt like a tackle.",
-        "What suffers is your temper, which is delivered to the wrong address: you smile at the person who offended you and are short with whoever is nearest. Try spending those ten seconds where they belong: once a day, on a matter worth less than a lunch, say the first thing that comes to you, in a friendly tone, to the person concerned. “I was next.” “I’d like the window.” After two weeks, observe who at home has relaxed.",
+        "The two sides disagree about the first ten seconds. The Protector asks who will be upset; Aries has already formed the sentence. As a rule you swallow the sentence and are helpful at great speed, so that people thank you, wondering why the favor felt slightly aggressive, and somebody at home, over a plate left on the table, gets the sentence itself.",
+        "What suffers is the people nearest to you. None of them earned that temper. Use those ten seconds where they belong. Once a day this week, in a matter of no great importance, say the first thing to the person concerned, in a friendly tone: “I was next,” or “I’d rather not.” Then notice how the evening goes. It tends to be quieter.",
       ],
     },
     Taurus: {
       thesis:
-        "You own a mug, a coat or a friendship of impressive age, and you know exactly how you came by it and what was said. Taurus and the rest of you are so thoroughly of one mind that people mistake it for peace, and they lean on you as they would lean on a wall. What you’re doing, under all that patience, is waiting to see who would stay if you stopped making it so comfortable.",
+        "You make life comfortable for people, and you stay with them. Taurus and your own nature agree on almost everything: familiar places, good meals, steady work, money put aside. People lean on you and find you calm. They also find, sooner or later, that you can’t be pushed. What you seldom say is which comforts you’d like for yourself, and you remember each time nobody guessed.",
       argument: [
-        "It is difficult to get a quarrel out of these two, since Taurus likes what lasts, and the Protector likes the people who are used to it. They part company over the last slice: one offers it, the other has been thinking about it since noon, and you offer it so that any decent person would refuse. Now and then someone takes it, and you make a note.",
-        "You give up what you want and keep an account of it, which leaves people in a debt they have never heard about, and you in a stubbornness that won’t discuss it. Try claiming first, in the ordinary coin: the window seat, the channel, the crisp corner. Say “that one’s mine” before the plate goes around. You are far more generous once you’ve eaten.",
+        "These two seldom quarrel, since Taurus likes what lasts and the Protector likes people to be content. They part over who gets the best of it. Taurus wants the good seat; the Protector offers it to the guest, in such a way that a considerate person would refuse, and when somebody simply says thank you and sits down, you think of it for months.",
+        "The result is a debt nobody knows they owe, and a stubbornness that seems to come from nowhere. This week, say what you want before you offer anything: the window seat, the film, the quiet evening. “I’d like that one” is enough. If someone asks for it anyway, you can still be generous, and this time they’ll know that it was a gift.",
       ],
     },
     Gemini: {
       thesis:
-        "You know everybody’s news and have been careful to have none. Gemini gave you the ear for a remark in the next aisle, the instantaneous reply, the four conversations at once; the dutiful half uses all this to send flowers to the right ward. Entire weeks go by in which no one asks you a question, an arrangement you made yourself, and you lie awake composing the answers.",
+        "You know what is going on with everyone, and few people know what is going on with you. Gemini makes you talkative, alert and quick to connect people; your caring side remembers what they said and follows up. You’re good company and always in demand. You turn questions about yourself into questions about others so smoothly that nobody minds, and then you feel a little overlooked on the way home.",
       argument: [
-        "What divides them is telling. Gemini hears something delicious at noon and is halfway to the telephone; the Protector has already promised to keep it. You have a settlement all your own, which is to pass on the flavor of a confidence with the contents removed, and it leaves your friends well entertained and faintly uneasy about what you do with theirs.",
-        "Keeping yourself out of it deprives you of what you want most, a person who tells you everything and gets everything back. Try paying for news in your own currency: each time you hear something private, offer one item about yourself before you say goodbye. It will feel like undressing in a bank, and within a month two or three people will know you considerably better.",
+        "What divides them is talk. Gemini enjoys news and wants to pass it on; the Protector has promised not to. You get by on hints, leaving out the names and feeling guilty, so that your friends are well entertained, and some of them, on the way home, wonder what you say about them. You tell everybody something. Almost nobody hears the thing on your own mind.",
+        "It costs you the close friend you’d like to have, one who tells you everything and hears everything in return. This week, whenever someone confides in you, offer one true thing about yourself before you say goodbye: “I’ve been worried about my job,” or whatever it is. If you’re tempted to pass something on, ask yourself whether its owner would mind. You generally know at once.",
       ],
     },
     Cancer: {
       thesis:
-        "You can still draw the floor plan of the first house. Cancer supplied the shell and the album, the rest of you supplied the duty roster, and between them no one you love is ever picked up late. They call you the heart of the family, when you’d settle for being its guest. What you are after, with every pot you stir, is to be sent to bed by someone who’ll do the locking up.",
+        "You take care of people before they know that they need it. Cancer deepens everything protective in you: family comes first, old places matter, and you sense a bad mood from the next room. You keep traditions alive and feel hurt when they’re treated lightly. Everyone assumes that you like doing it all, and mostly you do. What you long for is an evening in which somebody looks after you without being told.",
       argument: [
-        "Here the two halves egg each other on. Cancer senses that something is wrong with someone; the Protector already has the car keys; and there’s no one around to mention that everybody is fine. They differ only over the bill, because one gives on principle, and the other gives in order to be loved, and files the receipts in a very safe place.",
-        "You settle it by giving more and sighing in a register that only dogs and close relatives can hear, so that giving loses its pleasure for you, and refusing becomes impossible for them. Try a week of giving by request. Nobody gets a sandwich who hasn’t asked for a sandwich. Sit through the lull. The sensation you notice around the third day is what you have been cooking for.",
+        "Your two sides encourage each other. Cancer feels that someone is unhappy; the Protector is already helping; and nobody inside you asks whether they wanted help. They differ only about payment. One gives because it is right, and the other gives in order to be loved, noticing exactly what comes back, and when little does, the two of them agree to give more. Then you sigh.",
+        "The sighing makes others feel guilty, and guilty people come less often. For one week, help only those who ask. When you see a need, wait, or say, “Tell me if you’d like anything.” The pauses will be uncomfortable. And ask for one thing yourself, directly, without a story about how tired you are: “Would you make dinner on Thursday?” Then let it be their dinner.",
       ],
     },
     Leo: {
       thesis:
-        "You save your best stories for two people and a dog. Leo wants a balcony; you’ve been giving it a pantry, where it arranges the preserves by color and waits to be discovered. When they bring out the cake you cover your face, and you know exactly who applauded. All this service is one long, patient audition, and you’d like the part to be offered before you grow too modest to hear it.",
+        "You’d like to be appreciated, and you have made it very easy to take you for granted. Leo gives you warmth, pride and a sense of occasion: you remember birthdays, do things beautifully, and make people feel important. Then you say it was nothing. You know exactly who thanked you and who didn’t. With the few you trust, you are funny and rather dramatic, and they wonder why others never see it.",
       argument: [
-        "One of you wants the toast, and the other has been up since dawn doing the catering. The Protector considers asking for attention vulgar; Leo thinks that a person who never asks is bluffing. You settle it by becoming indispensable, in excellent shoes, and assuring your admirers that it was nothing. The third time, they take your word for it.",
-        "You conceal how much you want recognition, and then you are wounded when it goes to a person who asked. Try accepting a compliment whole. When they say that it was wonderful, answer, “Thank you, I’m proud of that one,” and nothing further, letting your face do as it likes. Five times this month. You’ll be easier to live with, and the shoes will finally get looked at.",
+        "One of you would enjoy the applause, and the other has been working since early morning so that someone else would get it. Since the Protector finds it vulgar to ask for attention and Leo thinks you’ve earned it, you become indispensable and then tell admirers, with a wave of the hand, that anyone would have done the same. After the third time, they believe you.",
+        "You are wounded when the praise goes to a person who asked for it, and you become formal with them. This week, accept every compliment in full: “Thank you. I’m proud of that.” Say no more, and let it show on your face. Then pick one thing you did well and tell someone about it before they find out. People who love you would like to clap.",
       ],
     },
     Virgo: {
       thesis:
-        "You know where the spare fuses are in several houses that aren’t yours. Virgo and the caretaker in you went into business together early, and the firm has never taken a day off. You notice the hair in the soup and remove it before the guest looks down. What you have been attempting, one repaired hem at a time, is to become a person whom no one could possibly send back.",
+        "You notice what needs doing and do it before anyone has to ask. Virgo and the caring side of you agree completely: be useful, be careful, don’t be a bother. You check on people, correct things without mentioning it, and go over your own mistakes at bedtime. Others trust you with whatever must not go wrong. You find it hard to believe that they would like you as much if you did less.",
       argument: [
-        "There’s hardly a quarrel between them, and consequently nobody to send them home. Virgo sees what is wrong; the Protector takes it personally on behalf of all present; you settle it by doing the thing over, after hours, with your own supplies. No one has ever seen the first version of anything you made.",
-        "Your weekends go into this, and the others never learn that you’re human, which they would need to know in order to help. You also correct those you love, in a helpful tone, rather more often than anyone has had the courage to mention. Try leaving one flaw a day, picked by you, in full view: the crooked picture, the misspelling to a cousin. Don’t point it out. Observe how many people notice, and what becomes of you.",
+        "Because these two agree, there’s no one in you to call a halt. Virgo sees what is wrong, the Protector feels responsible for it, and you put it right after hours, at your own expense, ashamed that anyone should see the first attempt. You also correct the people you love. You do it kindly, and more often than they’ve ever told you.",
+        "It costs you weekends, and it makes others feel either lazy or inspected. Leave one flaw a day in full view this week: the unfolded towels, the plain meal, the message with a mistake in it. Don’t apologize. And before you improve something that a family member has done, say, “Thank you for doing that,” and leave the room. See what happens. Generally it is nothing.",
       ],
     },
     Libra: {
       thesis:
-        "You can seat fourteen guests so that no one is beside the wrong brother, and you’ve never once sat where you wanted. Libra supplies the grace, the other half the stamina, and they all go home remarking how natural it was, while you are in the kitchen doing arithmetic: who spoke, who sulked, who is owed. You’re working toward one evening in which keeping it lovely is another person’s turn.",
+        "You arrange things so that everyone else is comfortable, and people say how natural it all seemed. Libra gives your kindness tact and an eye for fairness: you sense tension early, change the subject, and sit with the guest nobody is talking to. You prefer agreement to getting your way. By the end of an evening you know what each person felt, and no one has asked what you wanted.",
       argument: [
-        "Both sides hate a scene, so the dispute is conducted in very low tones. Libra wants it fair; the Protector wants them happy, and would cheerfully be cheated to get it. You settle it by surrendering your share to the person making the most noise, and you describe this afterward as balance. It isn’t a system under which you’d let anyone else live.",
-        "You concede so regularly that nobody consults you, and eventually you are tired in a cool, exact manner that people mistake for a phase. Try weighing yourself as if you were a guest. Before you accept a plan, ask what you would propose if your name were Margaret and you were fond of Margaret, and then propose that. You would never let Margaret take the folding chair.",
+        "Both sides dislike a scene. Libra wants things fair; the Protector wants people happy, and would accept unfairness in order to have it. So you give up your share to the person who complains the most, calling that a compromise, a rule you would never let a friend live by, until after too many concessions you go cool. People call it a mood.",
+        "The cost is that nobody consults you anymore, since you are sure to agree. Before you accept a plan this week, ask what you’d advise a dear friend to say, and say that. “I’d rather eat earlier” will do. Expect a brief silence. If someone is disappointed, don’t repair it for ten minutes. They can manage that long, and so can you.",
       ],
     },
     Scorpio: {
       thesis:
-        "They think you’re sweet. You bring the lasagna, mark the anniversary of the operation, and inquire about the mother, and all the time Scorpio has noticed whatever nobody was supposed to see. You would never use it; you only need to know where everything is buried, since you appointed yourself to guard the lawn. What you want is to be found out in return, down to the last shovelful, and brought lasagna anyway.",
+        "People think you are sweet, and you are; you are also watching. Scorpio gives your kindness intensity and a long memory: you notice what nobody was meant to see, guard other people’s confidences, and love a few of them fiercely. You would never use what you know. But when someone lets you down, something closes, and your manner stays so friendly that they don’t find out for years.",
       argument: [
-        "The Protector forgives; Scorpio has the file. Loyalty is everything to both, and they differ about what becomes of those who fall short of it, and you settle this with a smile that hasn’t varied in temperature since the day you found out. The cards continue to be sent. Inside, that person has been transferred to a smaller box.",
-        "You withdraw without a word, and as the other person never finds out, you are the only one who has to live with it. Try opening one file in the presence of its owner, preferably an old case that can be summarized in a few words, such as “You told her, and I knew.” You needn’t acquit. You only need to stop being the sole witness.",
+        "Loyalty is everything to both sides, and they differ about those who fail at it. The Protector forgives and goes on sending birthday cards; Scorpio is finished. You settle it with a smile that stays the same and a distance that never ends, and since the other person notices neither, nothing is ever discussed or repaired. Only you have to live with it.",
+        "The cost is bitterness, which you hide, and friendships that are only kept up. Take an old, minor case this week and mention it to the person: “You told her something I’d asked you not to, and it hurt me.” Listen to what they say; you needn’t forgive on the spot. With new hurts, give yourself three days to speak.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Somewhere you keep a suitcase that has traveled less than you intended. Sagittarius recites the departure board aloud; the rest of you is making certain that someone feeds the cat, the mother and the church newsletter. You have sent half your friends out into the world with sandwiches, and they congratulate you on being so grounded. Under the table your foot is going. What you need is for someone to need you in Peru.",
+        "You’d love to go, and you stay because people are counting on you. Sagittarius gives you curiosity, humor and a longing for distance; the rest of you keeps the appointments, looks in on family and answers the messages. You help others leave and are glad for them, mostly. Friends describe you as settled. Only a few have heard you talk about the place where you would really like to be.",
       argument: [
-        "One half has promised, and the other has booked. Sagittarius maintains that people can be told anything with a big enough grin; the Protector lies there afterward, reviewing their faces. You settle it by staying, and by becoming strangely well informed about Patagonia, until every few years the lid comes off, you say something enormous at a family lunch, and you spend months making up for it in pies.",
-        "You postpone what you want until you resent the people for whom you stayed, which isn’t fair to them. Try regular departures in a modest size. One Saturday a month you are unavailable: a bus, an unfamiliar town, back by bedtime, no souvenirs. Announce it; don’t ask. The cat will be fine.",
+        "One half has promised, and the other wants to be off. Sagittarius says what it thinks, with a laugh; the Protector worries for days about how it was taken. You settle it by staying, reading about other countries, and being patient, until every few years, between the soup and the roast, you say something enormous at a family meal. Then you spend months making up for it.",
+        "You postpone what you want until you resent the people you stayed for. It isn’t fair to them. Arrange regular absences of a modest size: one Saturday a month, alone or with a friend, home by bedtime. Announce it and don’t ask: “I’m away on the fourth. There’s food in the freezer.” The first time will feel like a crime. By the third, nobody mentions it.",
       ],
     },
     Capricorn: {
       thesis:
-        "People like you were usually the child with the signed permission slip. Capricorn and the caretaker in you shook hands over that slip and have been on duty ever since; the will is drawn up, the tires are inspected, the freezer is labeled by year. Nobody worries about you. You worked hard to bring that about, and lately it has resembled solitary confinement. You’d like to be worried about, by an expert.",
+        "You became responsible early, and nobody has worried about you since. Capricorn gives your care a backbone: you plan ahead, save, do what you said you would, and are ashamed to be late. People consult you when something serious happens. They don’t often ask how you are, because you look as if you’re fine. You’d like, now and then, to be the one who is looked after by someone competent.",
       argument: [
-        "Duty is their common ground, and they part over what it’s for. Capricorn keeps a promise in order to be respected, the Protector keeps it so that no one is hurt, and you settle the matter by keeping all of them, including promises made by other people. At home you are consulted like an almanac, and about as frequently hugged.",
-        "You would sooner be exhausted than found wanting, and you miss play, and the sort of friend one makes by being unprepared. Try failing someone on schedule: once a month take a minor duty, the cookies or the minutes of the meeting, and say a week ahead, “I’m not going to get to that one,” with no excuse attached. The sky has been your responsibility for years; see whether it stays up.",
+        "Duty is what these two share, and they differ about its purpose. Capricorn does what it promised in order to be respected; the Protector does it so that no one is hurt. Mostly you take on everything, including promises that other people made, which earns you their trust and also a certain distance, since those you help feel slightly like children.",
+        "You would rather be exhausted than be found lacking. What you miss is play. Once this month, drop a minor duty a week in advance: “I won’t be able to do the minutes this time.” Give no reason. Use the hour for something with no purpose, in company if possible. And tell one person this week about a worry before you’ve solved it. They will probably be honored.",
       ],
     },
     Aquarius: {
       thesis:
-        "You know the names of the night cleaners, and you have opinions about their contract. Aquarius is for humanity; the rest of you is for the old lady on the third floor; so you do the newsletter and the shoveling and have, at the end of it, an opinion that would startle both. You look like the most conventional person in the building, a disguise that has gotten you onto every committee you intend to overturn.",
+        "You look more conventional than you are. Aquarius gives you independent opinions and concern for people outside your circle; your own nature looks after the ones inside it. So you keep the family customs, remember everyone’s needs, and privately disagree with a good half of what is said at the table. You join committees and do the work. Your most original ideas are known to one or two friends.",
       argument: [
-        "The future and the recipe box have it out daily. Aquarius wonders why we do it like this at all; the Protector knows why, since somebody’s grandfather liked it. You settle it by observing the custom and disagreeing with it, year upon year, in full costume, and no one has guessed except the dog.",
-        "This leaves you lonely in the middle of people who adore you, because you have never told them what you think. Try revising one tradition a year, out loud, and leave its heart in. Keep the turkey and drop the speech, or invite the eccentric from work to the family occasion. When they ask what’s gotten into you, explain that it was always in there, and then pass the potatoes, so they know it’s you.",
+        "They argue about custom. Aquarius asks why we still do it this way; the Protector knows that someone would be sad if it stopped. You settle it by complying and disagreeing in silence, so that you’re surrounded by affection and feel lonely in it, being liked as a person whose opinions nobody there has ever heard.",
+        "You’ve protected them from something they could have handled. Alter one custom this season, in the open, and leave its kind part in place: a shorter holiday meal, one unfamiliar guest, a gift to charity. Say, “I’d like to try this differently, and I’d like you there.” And when a topic comes up on which you differ, give one sentence of your view before you pass the potatoes.",
       ],
     },
     Pisces: {
       thesis:
-        "You have put your jacket around people who weren’t cold. Pisces feels it all, and the other half of you interprets each feeling as an instruction, so there is never a moment in which a sadness simply goes by. There is a song for every house you ever lived in. With all those jackets you are trying to find out whether anyone will notice, one of these evenings, that you’re in short sleeves.",
+        "You feel other people’s sadness as if it were a request. Pisces gives your kindness imagination and very thin walls: a tired voice on the phone changes your evening, and you have offered help before anybody has asked. You’re gentle, forgiving and often worn out. Late at night, when nobody needs you, you listen to music and are yourself for an hour, and in the morning you are short of sleep.",
       argument: [
-        "One of you is the tide, and the other is sandbags. Pisces wants to lie down in the feeling; the Protector wants to know whose it is. You settle it by being useful until your eyes refuse, and then by drifting, late, through old songs, with nobody asking for anything. That hour is the only one you own, and you take it out of your sleep.",
-        "You attend to yourself only when you’re too tired to do anything with it, and a talent or two goes unused. Try moving the hour. Take it before supper, by daylight, with a hook on the latch: thirty minutes, one song, a pencil, nothing helpful permitted. They’ll knock. Supper will be late, and it will be prepared by someone you would enjoy eating with.",
+        "One of you wants to feel things and the other wants to do something about them. Pisces would sit and be sad with the person; the Protector makes soup. So you’re useful to the point of exhaustion and then drift, incapable of anything creative, and since the help is real and the tiredness invisible, nobody suggests that you stop.",
+        "The cost is your own gift, which gets only the end of the night. Move the hour. Three times this week, take thirty minutes alone before supper, and tell the others, “I’ll be free at six.” When someone’s trouble reaches you, ask, “Do you want help, or do you want to tell me about it?” Often it’s only the second.",
       ],
     },
   },
@@ -127,7 +127,7 @@ export const isfj: TypeProse = {
       tensions: [
         {
           between: "Backstage or center stage",
-          text: "You feel safe behind the curtain and warm in front of it. Accept one visible role a season, and volunteer before you’re asked.",
+          text: "You feel safe behind the curtain and warm in front of it, so accept one visible role a season, volunteering before you’re asked.",
         },
         {
           between: "Now or properly",
@@ -159,7 +159,7 @@ export const isfj: TypeProse = {
         },
         {
           between: "Duty or rest",
-          text: "Rest has to be earned, and the price keeps rising. End the workday by the clock, with one thing visibly left undone.",
+          text: "Since rest has to be earned, and the price is continually rising, end the workday by the clock, with one thing visibly left undone.",
         },
         {
           between: "Same or new",
@@ -183,10 +183,10 @@ export const isfj: TypeProse = {
       tensions: [
         {
           between: "Visitors or walls",
-          text: "You love the news and need the silence after it. Put the empty hour on the calendar first, and arrange the rest around it.",
+          text: "Because you love the news and need the silence after it, put the unoccupied hour on the calendar first, and arrange the rest around it.",
         },
         {
-          between: "Consult or decide",
+          between: "Poll or decide",
           text: "Asking everyone feels like manners and is partly cover. Settle your strictly personal business before you mention it to a soul.",
         },
         {
@@ -206,12 +206,12 @@ export const isfj: TypeProse = {
       costs: [
         "You mistake each sigh for a request, and deliver orders that nobody ever placed.",
         "You examine people on a subject they never knew they had to study, and then mourn the results.",
-        "Being needed is so delicious to you that the strong are allowed to drift away.",
+        "Being needed is so delicious to you that the strong are permitted to drift away.",
       ],
       tensions: [
         {
           between: "Theirs or yours",
-          text: "Another person’s feeling arrives first and loudest. Wait ten seconds, and ask yourself which of the two of you is unhappy.",
+          text: "Another person’s feeling arrives first and loudest, so wait ten seconds, and then ask yourself which of the two of you is unhappy.",
         },
         {
           between: "Then or now",
@@ -228,150 +228,150 @@ export const isfj: TypeProse = {
   },
   openings: [
     "You were introduced early on as the helpful one, and you’ve been too polite to correct it, since it is accurate as far as it goes. But someone else arrived with you on the day you were born, with different appetites and a considerably different pace, and has been standing at the back of every photograph. It’s time the two of you talked.",
-    "If you took a month off, they would find out what you do. You have imagined it more than once, in some detail, with special attention to the phone calls and the missing keys. This part is about the work that deserves you, the figure you leave off the bill, and the promotion that you would gladly have organized for anyone else.",
-    "You know how all of them take their coffee. You know who is allergic, who isn’t speaking to whom, and what each of them was afraid of as a child, and in the pages that follow the tray is turned around. How do you take yours? And who, among so many people, has ever been allowed to find out?",
+    "If you took a month off, they would find out what you do. You have imagined it more than once, in some detail, with special attention to the phone calls and the missing keys. What follows concerns the work that deserves you, the figure you consistently leave off the bill, and the promotion that you would gladly have organized for anyone else.",
+    "You know how all of them take their coffee. You know who is allergic, who isn’t speaking to whom, and what each of them was afraid of as a child, and in the pages that follow the tray is turned around. How do you take yours? And who, among so many people, has ever been in a position to find out?",
     "Below the tidy floor there is another, for possessions that had no proper shelf: the anger with excellent manners, the wish to be waited on, the child who kept hearing how good they were being. Come down in your slippers. Nothing here bites, and a surprising amount of it is funnier than you’ve been led to expect.",
     "Half a dozen other days run on yours, and you know the hour of their pills and the condition of their socks. Here, for a novelty, the subject is your own upkeep: what the body mentions before it has to shout, how you learn, what an evening could make, and where to put a pebble.",
     "You have never cared much for the large questions; they tend to be asked by people who leave the dishes. Still, you’ve been answering them for years, on foot. This last part reads your answers back to you and adds one question, on which you have always politely let other people go first: where would you like to be taken?",
   ],
   year: {
     "new 1":
-      "Buy one thing to wear that isn’t practical and matches nothing. When someone remarks on it, reply “Yes, isn’t it,” and omit how dramatically it was reduced.",
+      "Most of your decisions begin with what would suit everybody else. Make one about your own appearance or time this week without consulting anyone, and don’t explain it afterward.",
     "new 2":
-      "Start a fund with your own name on it and no good cause behind it. Ten dollars will do. Tell no relative, and raise the amount after a month.",
+      "Open a small fund that’s meant for you alone, and add to it every payday. Other people’s emergencies generally find you prepared; your own wishes are told to wait.",
     "new 3":
-      "Telephone the neighbor or the sister with something of your own to report, and report it first. Their news can wait five minutes, as yours always has.",
+      "Begin with your own news. You ask after the others first and then run out of time, so call somebody you’re fond of and try it in the opposite order.",
     "new 4":
-      "Alter one thing at home that has stayed as it was for somebody’s sake. Move the table, repaint the shelf, and afterward ask whether they mind, and accept the answer.",
+      "Some things at home stay as they are because someone once preferred them so. Change one of these to suit yourself, mention it beforehand, and allow a little grumbling.",
     "new 5":
-      "Sign up for something with no use, no certificate and nobody to drive there, and if romance comes into it, let the other person plan the evening; you bring the appetite.",
+      "What would you enjoy this month, if nobody else had to be provided for? Put it on the calendar before the obligations, and let somebody else arrange the details.",
     "new 6":
-      "Give one chore away permanently, to a person with a name, and don’t supervise. Put a walk, a nap or your own overdue appointment into the hour it leaves.",
+      "Hand over one regular chore completely, without inspecting the results. It won’t be done as you would do it, and the hour you gain can go to your own health.",
     "new 7":
-      "Let them do something for you in the very first week, before you’ve fed them twice. People grow fond of those whom they have been permitted to help.",
+      "Accept a favor early on. With someone new you start giving at once, which leaves them little to do, and people grow fond of those they’re permitted to help.",
     "new 8":
-      "Write on a single sheet who owes you what, in dollars and otherwise. It needn’t be sent, but you’ll know what to ask for, and of whom.",
+      "You remember what you owe and forgive what you’re owed, often without saying either. Make a short list of both, and raise the one item that still hurts when you think of it.",
     "new 9":
-      "Book the place that you’ve only seen on other people’s postcards. Read one guide, pack half of what you laid out, and leave instructions about the plants.",
+      "A trip or a course gets put off until everyone at home is provided for. Reserve the place first, and afterward ask two people to take over what you usually do.",
     "new 10":
-      "Apply for it. You satisfy more of the requirements than the person who wrote them down, so send it before the weekend, and tell one colleague, so that it exists.",
+      "You read the requirements for a position as a list of your deficiencies. Apply if you meet the greater part of them, and tell one colleague, who will keep you to it.",
     "new 11":
-      "Join something where nobody has put you down for refreshments yet. To the first three meetings bring only your coat, and see who talks to you.",
+      "Attend the first three meetings without volunteering for anything. Groups are glad of your help, which makes it difficult to find out whether they would like you without it.",
     "new 12":
-      "Adopt a private habit that helps nobody: half an hour with the latch on, music, a puzzle, the ceiling. Asked what you were doing, say “nothing much” and look pleased.",
+      "Resting while somebody else is busy feels almost impolite to you. Take half an hour each day behind a closed door this week, whether or not everything has been done.",
     "full 1":
-      "They’re all looking, and you have always preferred to be the one behind the camera. Get in the picture, ask for a copy, and find one thing in it you like.",
+      "“Thank you” is the complete answer to a compliment. Attention embarrasses you, so you pass it along; keep this one, and write it down before you begin to doubt it.",
     "full 2":
-      "You discover what your generosity amounts to, or what your thrift has saved, and either figure will surprise you. Spend a twentieth of it on something that melts.",
+      "It becomes clear what your generosity has cost and what your thrift has saved. Look at both figures calmly, and use a small part of the savings for something you’ll enjoy.",
     "full 3":
-      "A thing you told one person has reached another. Don’t send cake. Call, explain as briefly as you can what you meant, and then ask them what they heard.",
+      "After a misunderstanding you would sooner be kind than clear. Call the person concerned, say briefly what you meant, and find out what they understood before you offer any comfort.",
     "full 4":
-      "The family looks to you to smooth it over, as it has since you were small. Sit down among them, and let the pause continue until another person fills it.",
+      "Wait this time until the people who are quarreling have spoken to each other. Your family relies on you to restore the peace, and you generally begin before anyone has asked.",
     "full 5":
-      "The thing you made is being admired, or the person you love is waiting for an answer. Skip the disclaimer. Say yes or thank you, and permit yourself to turn pink.",
+      "When something you made or someone you love makes you visibly happy, you play it down. Show it. The people who care about you have been hoping to see it.",
     "full 6":
-      "Duty has been your fuel for some while, and the body would like a word. Cancel the favor you dread most, by noon, in one line with no reasons.",
+      "Cancel the favor you dread most, in a single line, offering neither a reason nor a substitute. Exhaustion is something you notice in others long before you admit to your own.",
     "full 7":
-      "It comes out which of you has been doing the work of two. Name the half that is yours, and ask, in so many words, for the other half to be picked up.",
+      "It happens that one person ends up doing the work of two, and complaining isn’t your way. Describe your average week, and ask for a particular responsibility to be taken over.",
     "full 8":
-      "A grief, an inheritance or an old silence wants someone who won’t flinch, and heads turn toward you. Take a helper along. Cry first and tidy afterward.",
+      "In grief or in questions of inheritance, people turn to you because you keep functioning. Let someone accompany you, and leave the practical arrangements alone until you’ve had time to be sad.",
     "full 9":
-      "Someone you respect maintains the opposite and says so at length. There’s no need to concede for the sake of dessert; state your opinion once, warmly, and pass the cream.",
+      "When somebody you respect holds the opposite opinion, you usually give way for the sake of harmony. State yours once, in a friendly tone, and let both opinions stand.",
     "full 10":
-      "Your work is mentioned in public, and your first impulse is to list the team. Wait. Say thank you, take one complete breath, and after that list them.",
+      "Praised in public, you name everyone who helped before you’ve finished hearing it. Say thank you first and count to three; the others can be credited in your second sentence.",
     "full 11":
-      "A circle shows you whether it likes you or your potato salad. Come without the bowl, just once. Whoever crosses over to sit beside you is a keeper.",
+      "Who in this circle would look after you? After so much time spent looking after them, it’s hard to tell. Mention one difficulty of your own and notice who asks later.",
     "full 12":
-      "All the tiredness you postponed turns up together and wants a bed. Give it one, switching off the phone from supper until breakfast, and warn nobody but a neighbor.",
+      "The tiredness you’ve been postponing will not be talked out of coming. Turn off the telephone for an evening, go to bed early, and answer everybody the next day without apologizing.",
     "eclipse 1":
-      "The one who always managed steps down. For a month it feels rude, and after that like a better pair of shoes.",
+      "You are known as the one who copes. For several weeks, when someone asks how you are, give a truthful answer of two sentences.",
     "eclipse 2":
-      "An income or a treasured object goes. Name aloud what remains before you offer to economize on behalf of everyone.",
+      "Write down which of your own needs you won’t economize on. They are the first you cut whenever money or security changes.",
     "eclipse 3":
-      "A daily conversation ends or acquires different speakers. Write down three things that you never told them, and tell two.",
+      "If a daily conversation ends or changes, you’ll keep to yourself what you still wanted to say. Tell the person the most important part now.",
     "eclipse 4":
-      "A chair at home stands empty, or an address changes. Leave the gap alone for a while before arranging it.",
+      "A loss or a move at home makes you want to fill the gap for everyone. Let it be felt awhile before you rearrange anything.",
     "eclipse 5":
-      "A romance or a pastime you outgrew is over. Give away the equipment, and allow yourself to be bad at the next.",
+      "You continue with some pleasures out of loyalty, long after they’ve stopped being any. Let one of them go, and be inexperienced at something else.",
     "eclipse 6":
-      "The routine or post that you maintained stops. Resist the temptation to train its replacement, and sleep for a week first.",
+      "When a duty ends, your first thought is to train whoever comes next. Give that one afternoon, and afterward do nothing useful for a while.",
     "eclipse 7":
-      "A partnership is redrawn, consulted or not. Ask now for whatever you ought to have asked for on the first day.",
+      "As the terms between two people change, you’re likely to accept whatever is offered. Ask for the one thing you’ve done without longest.",
     "eclipse 8":
-      "An obligation ends that you had taken to be lifelong. Return the keys, and eat something you don’t have to share.",
+      "Being released from an obligation makes you feel vaguely disloyal. Relief is permitted here; it subtracts nothing from the devotion you have already shown.",
     "eclipse 9":
-      "A teacher, a faith or a travel plan drops away. Thank it in a letter, then look up another departure.",
+      "You remain loyal to a belief or a plan even after it has failed you. Be grateful for what it gave, and consider alternatives without guilt.",
     "eclipse 10":
-      "The title goes to someone else or into history. You never were the badge; ask two people what they came to you for.",
+      "A role that tells you how to be useful can come to seem like your identity. Ask two colleagues what they come to you for.",
     "eclipse 11":
-      "A circle you catered for breaks up. See which two of them call when there is nothing on the table.",
+      "Stay in contact with the people who also write to you. When a circle breaks up, you try to hold all of it together by yourself.",
     "eclipse 12":
-      "An anxiety you’ve nursed for years loses its patient. Sit with empty hands for an evening before you adopt another.",
+      "As soon as one anxiety is resolved, you’re inclined to adopt another. Before you take it up, spend an entire evening without any.",
     "jupiter soft":
-      "More people want you, for better reasons, and you are offered what you would never have requested. Accept within a day, and then inform one person who used to get that time that the hours are different.",
+      "You are offered more than you’d have asked for, and modesty will tempt you to refuse. Accept within a day, and then tell the person who is used to having that time that your hours have changed.",
     "jupiter hard":
-      "Everyone’s plans have grown, and each contains a modest part for you, which together make a second job. Pick two, and decline the rest in one evening, with every refusal under three lines.",
+      "Everybody has larger plans, each containing a modest part for you, and the modest parts add up to a second job. Choose two of them, and decline the others in writing on a single evening.",
     "saturn soft":
-      "Long care is becoming visible, as a qualification, a cleared loan or a name that is trusted. Put the evidence in one folder with dates, and apply for the official version of what you’ve long done unofficially.",
+      "Collect the evidence of your work in one folder, with dates. Years of reliable care can count officially now, toward a qualification, a loan or a position that you’ve been filling informally for some time.",
     "saturn hard":
-      "There’s more to bear and less to bear it with, and your instinct will be to manage. Make a list of all that you answer for, and this month return the bottom third to its owners in writing.",
+      "When there is more to bear and less help with it, you manage by sleeping less. List everything you’re responsible for, and return the last third to the people it belongs to.",
     "uranus soft":
-      "A looser arrangement offers itself, and suits you better than you’d have predicted. Try it for six weeks with the old one still in the closet, observing each evening what you didn’t miss.",
+      "Six weeks is a good length for an experiment if you commit slowly. Try the looser arrangement that’s being offered, keep the old one in reserve, and note each evening what you haven’t missed.",
     "uranus hard":
-      "Something that was supposed to stay put is moving, and you were not consulted. As no list of worst cases will slow it down, guard two routines, the first and the last of the day, and let the middle be reshuffled.",
+      "Something you counted on is changing, and imagining the worst doesn’t prepare you as much as it seems to. Keep the first and last hours of your day exactly as they are, and let the middle vary.",
     "neptune soft":
-      "Music, prayer and old photographs go further in than usual, and you would give anyone anything. Give one hour of it to yourself, with paper in your lap, and postpone all promises until the song is over.",
+      "You’re even more receptive to other people’s moods than usual, and to music and memory as well. Keep one hour a week of that sensitivity for yourself, and make no promises until the feeling has settled.",
     "neptune hard":
-      "Someone’s sad story has a hole in it that you can hear and would rather not. Ask for dates and sums, consult the most sensible friend you have, and sleep three nights before you help.",
+      "A sad story reaches you before the facts do, and your generosity wants to act immediately. Ask for dates and amounts, consult your most sensible friend, and wait three days before you give anything.",
     "pluto soft":
-      "For once you can observe without flinching who runs what in your family or office, yourself included. Discuss it with one discreet person, give up a lever you never needed, and use one you do.",
+      "You can see clearly who has power in your family or office, and that you have some yourself. Discuss it with one discreet person, and then use your influence openly for something you care about.",
     "pluto hard":
-      "Someone wants control, and you’ve a talent for giving way and then resenting it in installments. Pick the one point you won’t yield, and use the same nine words for it each time, and no casserole.",
+      "You give way to a forceful person and resent it in small portions afterward. Decide on the one point where you won’t yield, prepare a short sentence for it, and repeat that sentence without adding reasons.",
     "mercury retrograde":
-      "Wrong addresses, repeated errands, a letter from years back. Confirm the appointment twice, as you would anyway, and use the delay to ask what you had assumed.",
+      "Errands have to be repeated, and messages get misread. Ask people what they meant before you conclude that you’ve offended them, as you’re inclined to.",
     "mercury direct":
-      "Send the message in which you say what you would prefer, having first removed the two lines that apologize for preferring it.",
+      "You can send the message in which you say what you prefer. Take out the lines that apologize for it, and leave the rest.",
     "venus retrograde":
-      "A person you used to look after comes to mind, or to the porch. Before you put the pot on, recall who washed it then.",
+      "Before you get in touch with somebody you once looked after, recall who took care of whom in those days.",
     "venus direct":
-      "Your taste is your own again. Buy flowers for no one’s birthday, and tell someone dear what in particular you enjoyed about last week.",
+      "Your own taste is easier to hear again. Buy something without a recipient in mind, and tell someone dear what you appreciated last week.",
     "mars retrograde":
-      "Anger has turned into tidying. Give it its correct name before you come to the third closet, and postpone the heroic favor until you’ve rested.",
+      "When you’re angry, you clean. Stop long enough to name the grievance, rest before you take on another favor, and bring it up next week.",
     "mars direct":
-      "Your energy is back, and several people have plans for it. Reserve the first three mornings for the undertaking you’ve postponed the longest.",
+      "Reserve three mornings for the personal project that you’ve put off longest. Your energy comes back now, and other people will have uses for it.",
     "ingress jupiter":
-      "A more generous year opens in one corner of your life. Stand where it falls, and don’t pass it straight on.",
+      "Try receiving first. One part of your life becomes more generous for about a year, and you’re inclined to pass everything straight on.",
     "ingress saturn":
-      "A few years of real work start here. Take it on in earnest, with wages, and stop doing it free elsewhere.",
+      "A few years of serious work begin here. Do it under proper conditions, with pay or thanks agreed on, instead of as a favor.",
     "ingress uranus":
-      "For years to come, one of your certainties will be traveling. Save the recipe, and be ready to change the pot.",
+      "For some years, something you thought was certain keeps changing. Hold on to the purpose of it, and be flexible about the form.",
     "ingress neptune":
-      "A slow tide reaches a wall you trusted. Your longing is taking another shape, so write it down once a season, unedited.",
+      "What you long for is slowly changing in this area. Write it down each season, for yourself only, without asking whether it’s reasonable.",
     "ingress pluto":
-      "Over many years an old arrangement comes up by the roots. Save some seeds, and let the hedge go.",
+      "An old family or household arrangement changes thoroughly over many years. Preserve what you love in it, and stop defending the remainder.",
     "month 1":
-      "Go through your address book and mark the people who call you. Invite one of them to something that involves no baking.",
+      "Look at whom you contacted last year and who contacted you. Make a plan with one person from the second group.",
     "month 2":
-      "Eat off the good plates on an ordinary weeknight. If one breaks, drink to it, and set the table the same way tomorrow.",
+      "Use one of your good things on an ordinary weekday. You save them for occasions, and you set a high standard for what counts as one.",
     "month 3":
-      "Ask one person for a ride, a tool or an hour of listening. Accept it, and send no thank-you gift.",
+      "Ask somebody for an hour of help, and accept it without returning the favor this month. The debt will feel worse than it is.",
     "month 4":
-      "Bring your rate, your hours or your job description up to date on paper, and show it to the person who signs.",
+      "Bring your job description or your rate up to date, including everything you’ve added over time, and discuss it with the person who decides.",
     "month 5":
-      "Order another dish, sit in another pew, take the other bridge. One novelty a week, each of them graded out of ten.",
+      "Choose something unfamiliar once a week, a dish, a street or a subject. Rate each from one to ten, and repeat the winner.",
     "month 6":
-      "List what you do for others in an average week, cross out an item that nobody would miss, and don’t announce it.",
+      "What do you do for others in an average week? List it, then leave out one item that nobody would miss, without announcing it.",
     "month 7":
-      "Let someone else plan an entire day. Bring nothing, correct nothing, and afterward mention only the parts that pleased you.",
+      "Let somebody else plan an entire day for both of you. Contribute nothing, and afterward mention only the parts you liked.",
     "month 8":
-      "Tell a story about yourself in which you were not good, to listeners who have only ever met the helpful version.",
+      "People know your helpful side best. Tell someone you trust about a time when you were unreasonable, and don’t soften it for them.",
     "month 9":
-      "Throw out one box that you’ve moved twice without opening it. Photograph a single object from it, and sit down before reading any letters.",
+      "You keep many things because discarding them feels disloyal. Clear a single shelf this month, and record what each object reminded you of.",
     "month 10":
-      "Let four requests ripen overnight before you answer. In the morning agree to two, and suggest another name for the others.",
+      "Leave every request overnight this month, because you say yes faster than you decide. For the ones you don’t want, suggest another name.",
     "month 11":
-      "Thank a person who was good to you before you were any use to them, being specific, and doing it aloud.",
+      "Thank someone who was good to you before you could do anything for them. Be specific, and do it in person if possible.",
     "month 12":
-      "Ask for exactly the present you want, by name and size, and observe how relieved people are to be told.",
+      "Tell people exactly what you’d like as a present. It spares them the guessing, and it spares you the polite smile.",
   },
 };

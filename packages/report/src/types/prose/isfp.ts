@@ -13,153 +13,153 @@ export const isfp: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "Others are still rubbing in the sunscreen when you’re halfway to the buoy, and nobody heard you announce it, because you didn’t. Aries put a spring in your heels and left your vocal cords alone, so people learn your wishes from the splash. What you are really up to is being first at something before anyone can turn it into a race.",
+        "You act before you announce it, so that people learn what you wanted by seeing you already at it, surprised that anyone so mild can be so fast. Aries gives you courage and impatience; your own nature keeps both out of sight. You’d like to be first at things without the publicity of a race, and afterward, a little illogically, you wish that someone had been watching.",
       argument: [
-        "On one point these two will never agree, which is witnesses. Aries would like the whole beach to stand up; the Adventurer wants to do the brave thing in peace and be discovered afterward, drying, with a peach. So you go alone, as a rule, at full speed, and feel curiously cheated when no one has seen.",
-        "It costs you partners, since nobody can join what was never announced, and it makes you snappish with people whose only offense was to be looking at their phones. Try this three times: before you run, say “I’m going in, who’s coming?” and wait five seconds. Anybody who’s up by then gets to swim with you. Then run as hard as you like.",
+        "The two sides agree about speed and disagree about witnesses. Aries wants people to look and to join in; the Adventurer wants to do the brave thing in peace and have it discovered later. Most often you settle it by going alone, signing up, resigning or beginning without a word, and then feeling disappointed because nobody came.",
+        "It costs you company. People can’t support a plan they haven’t heard about, and your irritation at them for missing it strikes them as unfair. This week, before you start something that matters, tell one person, “I’m doing this on Saturday. Do you want to come?” Wait for the answer. If it’s no, go anyway, at full speed, without the grudge.",
       ],
     },
     Taurus: {
       thesis:
-        "Some mug in your house has a chip that fits your lip, and you would pack it for a hotel. Taurus gave you the long attachment, to bread, to a hillside, to one person’s neck; everything else in you would rather feel a thing than discuss it. What you are really up to is making one corner of the world so right that it never needs to be explained.",
+        "You know what you like, and you keep it for years: the same mug, the same walk, the same two or three people. Taurus gives you long attachments; everything else in you would sooner feel a thing than discuss it. Friends call you easygoing until they try to move you. What you are really up to is making one corner of the world so right that nobody needs it explained.",
       argument: [
-        "You’d expect no disagreement, with both of them barefoot and fond of cheese. It comes up over novelty. The Adventurer needs, every so often, to wake in an unfamiliar bed and wonder what is outside, and Taurus needs to know who’ll feed the cat; you settle it by postponing the trip until the shoulder season, and then until the other shoulder.",
-        "What it costs you is appetite, for even the finest view goes blind if it is looked at from the same step. Try leaving a little at a time. On the first Saturday of the month, sleep somewhere within an hour of home that you have never slept in. Take the mug, be back by supper on the following day, and see how the hillside looks.",
+        "These two mostly agree, and where they do, nothing moves. Both like comfort, beauty and being left in peace, and they quarrel only over novelty, since the Adventurer needs to wake up somewhere unfamiliar now and then, whereas Taurus wants to know what it will cost and who looks after the house. You tend to settle it by postponing, pleasantly, until the season is over.",
+        "The cost is a slow loss of appetite. You stop noticing the very things you arranged so well, and the people close to you stop suggesting anything new. Try a little at a time. This week, book one night somewhere within an hour of home where you have never slept, and pay for it, so that canceling hurts. See how your own bed looks when you come back.",
       ],
     },
     Gemini: {
       thesis:
-        "At any party you do four accents, learn why somebody’s brother left the navy, and then stand in the bathroom for six minutes with the tap running, looking at the soap. Both are you. Gemini sends you out to gather voices; something slower in you wants to draw one face until it’s right. What you are really up to is collecting enough glances to make one likeness.",
+        "You can talk with anyone at a party, and an hour later you need to be alone in the bathroom with the tap running. Both are you. Gemini sends you out for voices, news and jokes; something slower in you wants to look at one face until it has it right. People leave amused, certain that they know you. They know your stories, which you choose carefully.",
       argument: [
-        "Here they disagree: Gemini is convinced that an experience hasn’t happened until it has been told, and the Adventurer feels it diminish with every telling. Ordinarily you settle it by becoming delightful on all subjects that don’t matter to you, so that people leave entertained and have learned nothing about you.",
-        "What this costs is company in the one place where you’d like some. You can be quoted all over town and remain unknown at home. So try a trade. Each time you have told three amusing things in a row to a person you like, tell a fourth that isn’t, briefly, and without an accent. Watch whether they lean in. Those who lean in can be told more.",
+        "Gemini feels that nothing has happened until it has been told. The Adventurer feels an experience shrink with every telling. You generally settle this by being delightful about whatever doesn’t matter to you and saying nothing about what does, so that people go home entertained and have learned very little.",
+        "What it costs is company in the one place where you’d like some. You’re popular and somewhat unknown, and when you are low nobody thinks to ask, because you were so funny on Friday. Try a trade this week with one person you trust. After two amusing stories, tell a third that isn’t amusing, in four sentences, and don’t rescue them with a joke at the end. If they lean in, there is more where that came from.",
       ],
     },
     Cancer: {
       thesis:
-        "Anything with a broken wing knows your address. People like you keep shoeboxes with air holes, ointments, the sweater of somebody no longer spoken to, and you can tell by the step on the stairs who has had a miserable day. Cancer made you a harbor. What you are really up to is building a home so soft that nobody would ever think of leaving it, with a back gate for yourself.",
+        "You know who has had a bad day by how they come in, and you’ve usually started on the food before they mention it. Cancer makes you a caretaker, although the rest of you needs to be able to leave without being asked about it. So you create a home that people never want to go from, and you spend some evenings in it wishing that they would.",
       argument: [
-        "The gate is what they fight about. Cancer wants everyone in before dark and inspects the toothbrushes; the Adventurer can love people only as long as the latch lifts from the inside. In most weeks you resolve it by staying, and by going absent on the spot, so that they have your hands, your cooking and the back of your head.",
-        "The result is that they cling, having sensed a draft, and the more they cling the further off you go. Try leaving properly. One evening each week, put on shoes, announce where you’ll be and when you’ll be back, and return with something small in a paper bag. A person who’s seen to go and come home is far less guarded against than one who fades.",
+        "What the two argue over is the exit. Cancer wants everyone in and accounted for; the Adventurer can love people only as long as it’s free to go. In most weeks you settle it by staying and going absent on the spot: the cooking and the listening continue, considerate as ever, and your attention is somewhere near the coast.",
+        "People feel the draft. Asked whether something is wrong, you reassure them, and they cling a little harder, which makes you withdraw further. Try leaving openly. On one evening this week say, “I’m going out alone for two hours. I’ll be back by nine, and I’m fine.” Come back when you said you would. Someone who is seen to go and return gets watched far less than someone who fades.",
       ],
     },
     Leo: {
       thesis:
-        "You’d sooner sew the costume and stand in the wings with pins in your mouth, and if the lead came down with the flu tonight you would know every step. Leo sits very straight in your spine, waiting. The rest of you would die of it, being looked at by people who can’t see. What you are really up to is finding one audience worth taking your coat off for.",
+        "You say you’d rather stay backstage, and you also know exactly how you would have done it. Leo wants to be seen and to be praised by name. The rest of you can’t bear being looked at by people who don’t understand what they are looking at. So you make something lovely, mention it to nobody, and notice for days who didn’t notice.",
       argument: [
-        "Two opinions of applause are at war in you. Leo requires it as lungs require air; the Adventurer suspects that anything applauded has already been cheapened. You usually settle this by making something gorgeous, leaving it where it will be discovered, and hiding near enough to overhear.",
-        "This is expensive. The praise gets credited to somebody else, and you become grand and injured with people who would have cheered if they’d known whom to face. Try a small audience that you have chosen. Invite five people whose judgment you respect, show them one completed thing, and stand beside it for ten minutes. You aren’t allowed to call it nothing. “Thank you” will be sufficient.",
+        "Your halves disagree about applause. Leo needs it the way other people need breakfast; the Adventurer suspects that whatever gets applauded has been cheapened. As a rule you settle it by doing generous, beautiful work, leaving it where it will be found, and waiting nearby to overhear something.",
+        "It’s an expensive arrangement. The credit goes to whoever is standing closest, and you turn distant with people who would gladly have thanked you had they known whom to thank. Try a small audience that you choose yourself. This week, show one finished thing to two people whose judgment you respect, and tell them, “I made this, and I’m proud of it.” Then stop talking. When they answer, your only line is “thank you.”",
       ],
     },
     Virgo: {
       thesis:
-        "Nobody else can see the stitch. You unpick it twice, in the good light, with your jaw set, on something that will have jam on it by noon. Virgo gave you the magnifying glass; you came with the tenderness to need one. What you are really up to is being so careful with everything you touch that no one will ever have cause to be careless with you.",
+        "You redo the detail that nobody else can see. It bothers you until it’s right, and you’d never mention the hour it took. Virgo supplies the magnifying glass; you brought the tenderness that needs one. Criticism stays with you for days, partly because you had thought of it first. You take great care with everything you touch, and you hope that someone will take the same care with you.",
       argument: [
-        "They disagree about when a thing is done. To the Adventurer it’s done when it breathes, and you recognize that moment, because you feel it go through your wrists. Virgo then begins checking. Ordinarily the checking wins: you correct, you continue correcting, and around midnight the thing that was breathing expires.",
-        "You pay for it in lively things made merely neat, and in a low opinion of yourself that has excellent documentation. Here’s a procedure for the half that enjoys procedures. When you feel it breathe, put down the tool and leave the building for an hour; on your return you may mend three faults, which you write down before you touch the first. The fourth one stays in, as a signature.",
+        "They disagree about when a thing is finished. To the Adventurer it’s done when it feels alive, and you recognize that moment, since you feel it physically. Virgo then begins to check, and on most days the checking wins: you correct it and correct it again, until late in the evening it is neater and noticeably less alive than it had been at supper.",
+        "You pay twice, in lively work made merely correct and in a low opinion of yourself, and other people pay by waiting. This week, when something feels right, stop and leave it for an hour. When you return, write down three faults, fix those three, and deliver it. The fourth one stays. Notice whether anyone brings it up.",
       ],
     },
     Libra: {
       thesis:
-        "If a vase stands two inches too far to the left, you can talk with a widow for an hour and never hear a word until you have found a reason to move it. Libra made your eye a level. You feel a wrong color as others feel a stone in the shoe, and a raised voice as a wrong color. What you’re really up to is arranging things so nicely that nobody in them will want to shout.",
+        "A tense room feels to you like a bad smell, and you’ve usually done something about it before others are aware of it. Libra gives you an eye for balance in color, in furniture, in who hasn’t spoken. You have strong tastes and a habit of not stating them. What you are really up to is arranging life so pleasantly that nobody in it will want to raise their voice.",
       argument: [
-        "Your halves love the same things and part over the question of whose taste is to prevail. Libra would like both chairs to be comfortable and turns to the other person with raised brows; the Adventurer knew on entering which one is ugly. You settle it, nearly always, with “whichever you prefer,” in the tone of a made bed.",
-        "After some years of that you’re living in other people’s preferences, attractively lit, and they complain that they never can tell what you want. Neither can you, by then. For two weeks, answer every question of taste within three seconds, wallpaper, film or pizza, before your eyes have had time to reach their face. They may still outvote you. At least there’ll have been a vote.",
+        "Both halves want peace and beauty, so they seldom fight. They part over whose taste should win. Libra looks at the other person’s face and says, “Whichever you prefer.” The Adventurer knew the answer on the way in. Nearly always Libra speaks, and you go home with the sofa, the plan or the movie that you didn’t want.",
+        "After enough of this you live among other people’s choices, and they complain that they can never tell what you’d like. By then, neither can you. Resentment comes out as a sigh they’re expected to interpret. For one week, answer every question of taste within three seconds, before you check anyone’s expression: this restaurant, that color, no to the movie. They’re free to outvote you. At least you’ll have voted.",
       ],
     },
     Scorpio: {
       thesis:
-        "There’s usually some drawer or portfolio that no one has opened, and a short list, in your mind, of those who have come near it. You would let a house burn before you’d explain the contents. Scorpio taught you to want all or nothing of a person, and to show neither wish. What you are really up to is being known completely, once, by somebody who wasn’t told where to look.",
+        "There is a side of you that almost no one has seen, and you remember precisely who came close. You want all or nothing from people, and you show neither wish. Scorpio makes you loyal, private and slow to forget; your own mildness hides it well. You are hoping to be fully known by one person, and giving that person as few clues as possible.",
       argument: [
-        "The dispute is over letting go. The Adventurer lives in this hour, forgives for the sake of peace, and would honestly prefer to watch the herons. Scorpio has kept the receipt. Your habit is to forgive on the surface, immediately and charmingly, and to conduct the trial underneath for as long as it takes, with yourself as the only witness.",
-        "What it costs is trust: yours, since the other side never gets to speak, and theirs, since they can feel a verdict coming up through the floor. Try disclosing a little. Tell one person one thing that you’ve been judging them for in silence, admit beforehand what would hurt to hear, and then let them answer. You can keep the rest to yourself for a month.",
+        "The dispute is about letting go. The Adventurer lives in the present and would sooner forgive than argue. Scorpio remembers the date and the tone of voice. Your habit is to forgive immediately, charmingly, and afterward to conduct a trial in private that continues for months, with yourself as the only witness.",
+        "Trust is what you lose. The other person never gets to explain, and they can feel a verdict coming without knowing the charge. When you finally leave, it looks sudden to everyone except you. This week, choose one old hurt of middling size and say, “I told you it was fine. It stung, and I’ve been thinking about it.” Then let them answer to the end before you decide anything.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Half unpacked is your favorite condition. There tends to be sand in your good shoes, a train schedule in a language you can nearly read, and someone at home who has given up asking for dates and asks for weather. Sagittarius wants the whole map; you want one cove on it, to yourself. What you are really up to is looking for a place so wide that nobody there would ask what you’re for.",
+        "You’re happiest half unpacked. Somebody who loves you has stopped asking when you’ll be back and now asks how the weather is. Sagittarius wants to see everything; you want one good spot within it, to yourself, and plenty of time. Rules bring out a polite deafness in you. What you are really looking for is a place so wide that nobody there asks what you’re for.",
       argument: [
-        "They quarrel over preaching, of all things. Sagittarius comes down from every mountain with a message and would like to deliver it to the bus; the Adventurer saw a goat up there, and the goat was enough. In general you keep still for weeks and then let fly, at a dinner, with a view of life so blunt that the host goes to see about the rice.",
-        "It costs you credit on both sides, because people find you vague, then find you rude, and never hear about the goat. Try saying less, and saying it sooner. After each excursion, be it only across town, send one person three lines about one thing that you saw, with no lesson attached. They will ask for more goat.",
+        "They agree on freedom and differ about speaking. Sagittarius comes home with an opinion on how people should live. The Adventurer came home with something it saw, and thinks that’s enough. You usually say nothing for weeks, and then state your view at dinner, so bluntly that the table goes still.",
+        "It costs you twice: people find you vague at first and then harsh, and they never hear the thing you saw. Plans suffer too, because you’d sooner slip away than say that you don’t want to come. This week, say something sooner and smaller. Send one person three lines about something you noticed, with no lesson attached. And decline one invitation in a single sentence on the day it arrives.",
       ],
     },
     Capricorn: {
       thesis:
-        "Put you in a uniform, with trays to haul, and privately you’re relieved, because nobody asks the one with the trays to sing. Capricorn gave you a backbone and a long view up the slope; inside the backbone there’s a person who wants to lie in a field. What you are really up to is earning so much freedom that you’ll finally be allowed to use it.",
+        "Give you a task and you relax, because nobody asks the person who is busy to talk about themselves. Capricorn supplies the backbone and the long plan; inside it is someone who wants an afternoon in the grass. People rely on you, and few of them have seen you play. You are working to earn enough freedom that you’ll finally be allowed to use some.",
       argument: [
-        "One half saves up and the other half ripens today, and there you have the disagreement. Capricorn knows to the month when you’ll be able to afford a year of your own; the Adventurer points out that the apricots are in now. Almost every time you answer with another season’s work, well done and a touch grim, and postpone whatever you would have enjoyed.",
-        "So the one who was going to enjoy it all gets rusty, and you reach the top competent and unable to loaf. Treat enjoyment as an appointment. Two hours a week, same afternoon, no phone and nothing that could be called useful; if you should miss it, you owe yourself four. Keep the books on that with your usual rigor.",
+        "Capricorn saves for later, and the Adventurer ripens today. That is the whole disagreement. You know roughly when you’ll be able to afford the year off, and meanwhile this year’s good days go by through the window of a place where you’re doing solid work. Almost every time, you answer with one more season of duty and promise yourself the rest.",
+        "So the one who was going to enjoy it gets out of practice. You take a vacation and can’t sleep; someone suggests a swim and you think of the parking. Treat pleasure as an appointment until it comes back. Two hours this week, on a fixed afternoon, no phone and nothing useful. Tell a person you live or work with, so that you’d be embarrassed to skip it.",
       ],
     },
     Aquarius: {
       thesis:
-        "In group photographs everyone’s looking at the camera and you are looking at a kite. You aren’t making a point. Aquarius put your eyes at a slant, and your own nature made you too mild to defend it, so you go through life being odd very politely. What you are really up to is finding out if one can belong to people without matching them.",
+        "You do things differently and make no fuss about it. People take you for agreeable until they notice that you’ve gone your own way again. Aquarius gives you an odd angle and a need for distance; your own nature is too mild to argue for either. You help more than you admit and leave before the thanks. The question you live with is whether one can belong without matching.",
       argument: [
-        "Warm or far, that’s the dispute. Aquarius cares for humanity, from the balcony, and has excellent ideas on how it should live; the Adventurer cares for this one woman with the heavy bag and is already down the stairs. You generally do the second in secret and speak as if only the first concerned you, which confuses everybody, and the woman above all.",
-        "It costs you intimacy, because those you’ve helped take you for a visitor, and they don’t call on you. Try staying for the second half of your own kindness. When the bag has been carried up, accept the coffee, sit for twenty minutes, and answer one question about yourself without turning it into a general remark. You can go back to your balcony after that. You’ll know somebody who waves.",
+        "Warm or far, that is the dispute. Aquarius cares about people in general, from a step back. The Adventurer cares about this one person with the heavy bag, and has already picked it up. You generally do the second without a word and talk as if only the first concerned you, which confuses the people you have helped.",
+        "The price is closeness. Those you’ve been kind to take you for a passerby and don’t call, and you conclude that you are too strange to be called. This week, stay for the second half of one kindness. When the favor is done, accept the coffee, sit for twenty minutes, and answer one question about yourself without turning it into a general remark. Then go home. You’ll have started something.",
       ],
     },
     Pisces: {
       thesis:
-        "Nobody should take you to an aquarium with an octopus in it. It looks at you, you look at it, and forty minutes later a friend is buying you a bun and asking what happened. Nothing you could put in words. Pisces took away the glass between you and the creature in the tank. What you’re really up to is looking for a shape that can contain it all without killing it.",
+        "Other people’s moods get into you quickly. An hour with someone sad and you’re sad as well, a song can alter your whole afternoon, and you often agree to things simply because the person wanted them so much. Pisces has few walls, and you didn’t come with many either. What you are looking for is a form, in work or in love, that can contain all this without killing it.",
       argument: [
-        "They hardly differ, and you can drown in the agreement. Pisces dissolves, the Adventurer adapts, neither cares for edges, and it’s settled by the last person who came in with a strong mood. You wake up in someone’s project, someone’s marriage, somebody’s Tuesday, and can’t recall having said yes. In fact you hadn’t. You had only tilted your head.",
-        "The cost is your own work, which never gets any protected time. Give it some: get a kitchen timer with a loud bell, set it for fifty minutes each morning before you’ve spoken with a living soul, and until it rings do what has your name on it, however badly. When the bell goes you may be flooded by whom you please.",
+        "These two hardly disagree, and that’s the difficulty. Pisces takes on the feeling in the room; the Adventurer adapts to whoever is there. So matters get settled by the last person with a strong wish. You find yourself inside another person’s project or crisis and can’t recall having agreed to it. In fact you only nodded.",
+        "The cost is your own work, which never gets protected hours, and a resentment that surprises people who believed you were willing. Two things to try this week. Start three mornings with thirty minutes on something of your own before you read a message or speak to anybody. And when asked for a favor, say, “Let me tell you tomorrow.” By then you’ll know whose wish it was.",
       ],
     },
   },
   byElement: {
     Fire: {
       gifts: [
-        "You act on what you see while it can still be of use, and others discover that they can move.",
-        "Your delight is contagious; near you, people order the strange dish and swim in their shirts.",
+        "You act on what you observe while it can still be of use, and others discover that they’re capable of moving.",
+        "Your delight is so contagious that people near you order the strange dish and swim in their shirts.",
         "In danger you turn calm and exact, and your hands understand things that nobody ever taught them.",
       ],
       costs: [
         "Half your accomplishments go unseen, and then you resent the people you didn’t tell.",
-        "You quit things by the window, in splendor, and have to go back for your shoes.",
+        "You abandon things by the window, in splendor, and afterward have to return for your shoes.",
         "What bores you gets no second look, including several people who merely speak slowly.",
       ],
       tensions: [
         {
           between: "Be seen or be let alone",
-          text: "You run for the prize and hide when the names are read. Stay near the podium for ten minutes.",
+          text: "You run for the prize and hide when the names are read. Remain near the podium for ten minutes.",
         },
         {
           between: "Leap or linger",
-          text: "The first jolt says go, and some hours afterward you’d like to examine what you have left. Look for a minute beforehand.",
+          text: "The first jolt says go, and some hours afterward you’d like to examine what you have left. Examine it for a minute beforehand.",
         },
         {
           between: "Easy or proud",
-          text: "You shrug, you call it nothing, and you remember it by heart. Admit to minding while it is still worth a laugh.",
+          text: "You shrug, you call it nothing, and you remember it by heart, so admit to minding while it is still worth a laugh.",
         },
       ],
       practice:
-        "On three evenings this week tell one person a thing that you did well that day, briefly and without a shrug, and let them answer. Note which of the three made your face the warmest.",
+        "On three evenings this week tell one person a thing that you did well that day, briefly and without a shrug, and let them answer. Afterward, note which of the three made your face the warmest.",
     },
     Earth: {
       gifts: [
-        "Things that pass through your hands work better, fit closer, and last considerably longer than they were meant to.",
-        "People eat, sleep and tell the truth near you, since nothing about your company is in a hurry.",
+        "Things that pass through your hands operate better, fit closer, and last considerably longer than anyone intended.",
+        "People eat, sleep and tell the truth in your vicinity, since nothing about your company is in a hurry.",
         "Your eye for the real thing can’t be bribed; one stroke of the thumb, and you know plastic from bone.",
       ],
       costs: [
-        "You can be comfortable for years in a situation that you have quite outgrown.",
+        "You can remain comfortable for years in a situation that you have entirely outgrown.",
         "What you disapprove of you redo by yourself, late, and nobody learns what was wrong with it.",
         "Paper frightens you; envelopes age on your shelf till they cost twice what was in them.",
       ],
       tensions: [
         {
           between: "Keep or clear",
-          text: "Each object has its story, and the stories have filled the closet. Photograph ten of them, and give the originals a good-bye.",
+          text: "Every object has its story, and the stories have filled the closet, so photograph ten of them, and give the originals a good-bye.",
         },
         {
           between: "Perfect or parted with",
-          text: "Your best work is still at home. Let the next thing out of the house while you are a little in love with it.",
+          text: "Your most accomplished work is still at home. Let the next thing leave the house while you are a little in love with it.",
         },
         {
           between: "Mild or immovable",
-          text: "You agree to everything and do exactly as you like. Pronounce the no aloud; it’s kinder than a yes made of granite.",
+          text: "You agree to everything and do exactly as you like. Pronounce the no aloud, because it’s kinder than a yes made of granite.",
         },
       ],
       practice:
@@ -167,27 +167,27 @@ export const isfp: TypeProse = {
     },
     Air: {
       gifts: [
-        "You see the one detail that makes the whole room intelligible, and can put it in five words.",
+        "You see the one detail that makes an entire situation intelligible, and can express it in five words.",
         "Strangers relax with you, because you are curious about them and want nothing from them.",
-        "Your tastes are wide and never cruel, and people try out bolder things within range of your eyebrows.",
+        "Your preferences are generous and never cruel, and people experiment more boldly within range of your eyebrows.",
       ],
       costs: [
         "You can be merry with forty people and go home without having been met by one.",
-        "Having called everything interesting, you are short of a word for what you love.",
+        "Having described everything as interesting, you are short of a word for what you love.",
         "Projects are opened like windows, all at once, and then there is a draft.",
       ],
       tensions: [
         {
           between: "Talk or look",
-          text: "Every word takes you a step back from the thing itself. Look first, for as long as you like; then spend a few words.",
+          text: "Every word takes you a step back from the thing itself, so look first, for as long as you like, and then spend a few words.",
         },
         {
           between: "Open or decided",
-          text: "You leave the question ajar in order to be impartial, and others catch cold there. Decide one each week.",
+          text: "You leave the question ajar in order to be impartial, and others catch cold there, so decide one each week.",
         },
         {
           between: "Charming or known",
-          text: "Wit brings them to your table and keeps them on the far side of it. Let one remark go by undecorated.",
+          text: "Wit brings them to your table and keeps them on the opposite side of it, so let one remark go by undecorated.",
         },
       ],
       practice:
@@ -195,19 +195,19 @@ export const isfp: TypeProse = {
     },
     Water: {
       gifts: [
-        "You can tell what hurts by how a person sets down a bag, and you never make them say it.",
+        "You can tell what hurts by how a person sets down a bag, and you never require an explanation.",
         "Animals, infants and the very old come to you as though an appointment had been made.",
-        "What you make has mood in it, and others find their own lost summers there.",
+        "What you make has an atmosphere, in which other people discover their own lost summers.",
       ],
       costs: [
         "You soak up a stranger’s afternoon and take it out on your own evening.",
-        "Slights go in without a sound and surface in the wrong season, at the wrong person.",
-        "Your kindness leaves no bill, and so you are at times paid in more need.",
+        "Slights go in without a sound and surface in an unrelated season, at an innocent person.",
+        "Your kindness presents no bill, and so it is occasionally paid in further need.",
       ],
       tensions: [
         {
           between: "Near or separate",
-          text: "You dissolve into those you love, then vanish to dry off. Announce the vanishing, and it will stop looking like a punishment.",
+          text: "You dissolve into those you love, then vanish to dry off. Announce the vanishing beforehand, and it won’t resemble a punishment.",
         },
         {
           between: "Felt or told",
@@ -215,158 +215,158 @@ export const isfp: TypeProse = {
         },
         {
           between: "Merciful or just",
-          text: "You pardon at once, and the pardon doesn’t hold. Wait a night before you forgive, and let them know that you are waiting.",
+          text: "You pardon at once, and the pardon doesn’t hold, so wait a night before you forgive, and let them know that you are waiting.",
         },
       ],
       practice:
-        "Every evening for two weeks, before bed, write down one feeling from that day that was yours alone, whom it concerned, and where in the body it sat. One line is enough. On the last night underline the repeats.",
+        "Every evening for two weeks, before bed, write down one feeling from that day that was yours alone, whom it concerned, and where in the body it sat. One line is sufficient. On the final night underline the repetitions.",
     },
   },
   openings: [
     "Ask you to describe yourself, and you’ll look around for something to straighten. Others have attempted it for you, in evaluations and toasts, and you have disliked every version, the flattering ones most. So these first pages only observe: what you reach for, what you set down, and who’s been reaching in your sleeve all along.",
-    "Somewhere between your eye and your wrist there’s a competence that has never fit on a form, though you’ve been paid for its neighbors, for being punctual, handy and no trouble. This part looks at the thing itself, where it would be at home, what it should earn, and why you turn your back just when the envelope is handed around.",
-    "You say it with cherries, with a tuned bicycle, with the window side of the bed. It is a fluent language, and nearly everyone who loves you has had to live for a time without a dictionary. What follows won’t make you a talker; it might supply a few words for the evenings on which the cherries aren’t getting through.",
-    "For someone so difficult to quarrel with you have a remarkable amount going on downstairs. A competitor lives there, or a critic, or a small engineer with mud to the elbows, each of whom stopped coming up after being laughed at. None of them bite. Bring a lamp, and handle things only once you have asked.",
+    "Somewhere between your eye and your wrist there’s a competence that has never fit on a form, though you’ve been paid for its neighbors, for being punctual, dependable and no trouble. This part looks at the thing itself, where it would be at home, what it should earn, and why you turn your back just when the envelope is handed around.",
+    "You say it with cherries, with a tuned bicycle, with the window side of the bed. It is a fluent language, although nearly everyone who loves you has had to live for a time without a dictionary. What follows won’t make you a talker; it might supply a few words for the evenings on which the cherries aren’t getting through.",
+    "For someone so difficult to quarrel with you have a remarkable amount going on downstairs. A competitor lives there, or a critic, or a small engineer with mud to the elbows, each of whom stopped coming up after being laughed at. None of them bite. Bring a lamp, and handle nothing until you have asked permission.",
     "You’ve never doubted that a life is made of mornings, of bread and light on a table, of how the towel feels, and in this you are ahead of most philosophers. But the one who notices every surface can overlook her own creaking boards, or his, and this part is about repairs: small ones, done by hand, before the rain.",
-    "People with a calling make you feel a bit like a tourist. They have arrows; you have places where you’ve stood still. Before you envy them, lay your standing places end to end, and see whether they don’t, from a certain elevation, make up a line. You’ve been following something for years. You just didn’t like to stare.",
+    "People with a calling make you feel a bit like a tourist. They have arrows, whereas you have places where you’ve stood still. Before you envy them, lay your standing places end to end, and see whether they don’t, from a certain elevation, make up a line. You’ve been following something for years. You just didn’t like to stare.",
   ],
   year: {
     "new 1":
-      "Alter one visible thing on impulse, a sleeve, a collar, the parting in your hair, and when they comment, answer “I wanted to” and leave it there.",
+      "Change one visible thing because you feel like it, in your clothes or your hair. When people comment, “I wanted to” is a complete explanation, and you needn’t soften it.",
     "new 2":
-      "Pick one thing you make or do, write a more respectable price on a tag, and tie the tag to it for a week before anyone has to read it.",
+      "Write down a more respectable figure for what you make, look at it for a week, and quote it when somebody inquires. Asking feels to you like imposing, and it isn’t.",
     "new 3":
-      "Be the one who gets in touch. A postcard with a drawing is sufficient, to a sibling or the neighbor with the ladder; ask for nothing, and sign your whole name.",
+      "People have concluded that you prefer them to make the first move, because they generally do. Surprise a sibling or neighbor this week with a short message that requests nothing.",
     "new 4":
-      "Start with the surface you use most, the banister, the counter, the bed. Sand it, oil it, wash it, letting the more ambitious plans wait until that one is right.",
+      "Begin with the surface at home that you touch most, clean it, sand it or paint it, and leave the more ambitious plans until you’ve lived with the improvement.",
     "new 5":
-      "Start something for the sheer fun of it, and tell the person who flirts with you that you’ve noticed, since being seen to enjoy yourself is part of the game.",
+      "Start something purely because you enjoy it. If you like a person, let it be noticeable; your affection is often so discreet that its object never finds out.",
     "new 6":
-      "Attach one new habit to a pleasure you already have, such as stretching while the kettle heats. Leave it loose; regulations in capital letters make you run off.",
+      "Attach one new habit to a pleasure you already have, such as stretching during the first coffee, and leave it loose, because a strict regulation makes you run off.",
     "new 7":
-      "Show the other person one incomplete thing, early, before you’ve decided about them. How they handle it will tell you more than three dinners’ worth of charm.",
+      "Show this person something incomplete before you decide about them. How they handle what matters to you is the test you give everybody anyway, usually without telling them it has begun.",
     "new 8":
-      "Open the envelope you’ve been using as a bookmark, read only the sum and the date, tell one calm person both, and take the next step together.",
+      "Official letters make you disappear for a while. Open the one you’ve been avoiding, read only the total and the date, and plan the next step with somebody calm.",
     "new 9":
-      "Pick the trip or the class by its smell rather than its prospectus. Then book the first day only, and let that day decide about the second.",
+      "Choose the trip or the class by what attracts you in it rather than by its usefulness, and reserve only the beginning, so that you stay free to reconsider.",
     "new 10":
-      "Put your name on one piece of work where a stranger will read it, in small letters if necessary, and leave it up even when your stomach objects.",
+      "Put your name on one piece of work where strangers will see it, and leave it there for a month, even when you’d like to take it down again.",
     "new 11":
-      "Join the group that does something with its hands, and stay for the tea afterward. Twenty minutes is enough; friendships, for you, originate among the crumbs.",
+      "In conversation groups you tend to vanish; in groups that make something together you don’t. Try one of the second kind, and stay at least twenty minutes after the work is done.",
     "new 12":
-      "Arrange a day that nobody knows about, with no camera, no purpose, and one long view, and come back before you start to prefer it altogether.",
+      "Where does nobody expect a reaction from you? Spend a day there, with no camera and no purpose, and tell someone beforehand when you’ll be back.",
     "full 1":
-      "They’re looking at you, and you feel it in the back of the neck. Don’t tidy yourself into a joke; stand still until the looking has become ordinary.",
+      "Being looked at makes you joke or leave. This time, remain where you are until the attention becomes ordinary, and accept one compliment without handing half of it back.",
     "full 2":
-      "What you own and what owns you have become easy to distinguish. Give away one handsome thing that you keep only out of guilt, and pay one bill early.",
+      "It becomes easier to distinguish what you own from what owns you. Give away one possession that you keep out of guilt, and pay one bill before it is due.",
     "full 3":
-      "A remark you let pass has grown roots. Bring it up on foot, side by side, as briefly as you can, and then point out a bird if you have to.",
+      "On a walk, side by side, you can say what you can’t across a table. Bring up the remark you let pass and have been hearing ever since, and keep it brief.",
     "full 4":
-      "Someone at home is asking for words, and you have already offered food. Give both, starting with “I’d have told you sooner, but,” and continue from there.",
+      "At home you offer care in practical form, and somebody needs it in words. Give both, beginning with what you’ve appreciated or resented in the past weeks without mentioning it.",
     "full 5":
-      "Something you made is ready to leave the house. Frame it, sing it, deliver it by the weekend, and let the admiration go all the way in.",
+      "Before the weekend, show something you’ve made to a person whose taste you trust, and let the admiration go all the way in. Kept back, it can’t disappoint you, or please anyone.",
     "full 6":
-      "Your body has been sending small notes, and this is the one in red. Cancel what is loud this week. Sleep first; look for explanations later.",
+      "You notice your body earlier than most people and obey it later. Cancel whatever is loudest this week, sleep first, and leave the explanations until you’re rested.",
     "full 7":
-      "It is becoming obvious who meets you halfway. Before you fade from view, say what you’d have liked from them, because they might still get up and come.",
+      "It is becoming obvious who meets you halfway. Before you withdraw, which is your usual verdict, say what you’d have liked, because many people would gladly have done it.",
     "full 8":
-      "An old injury rises, quite fresh. Paint it, dig it in, walk it around the reservoir, and on the third day tell the person responsible.",
+      "An old injury is nearer the surface than usual. Give it something to do with your hands for an hour or two, and then tell the person concerned what it was.",
     "full 9":
-      "You’ve seen enough to hold a view, and someone will ask for it. State it once, without apologizing for its accent, and let the others have the last word.",
+      "State your opinion once, in your own words, and don’t defend it unless you’re asked. Others argue more fluently, which has never meant that they had looked more closely.",
     "full 10":
-      "Your work is being discussed in your absence. Go where it’s discussed. You needn’t speak much; stand next to it, and answer what you are asked.",
+      "Your work is being discussed, and you’d rather it were discussed without you. Go anyway; you needn’t say much, but answer what you’re asked, and don’t list the flaws.",
     "full 11":
-      "The group has come to depend on you as furniture, agreeable and always in place. Decline one thing, propose another, and see which of them are pleased to hear it.",
+      "Because you’re agreeable, a group can go for months without asking what you’d like, so decline one thing this week and propose another, observing how each person takes it.",
     "full 12":
-      "What you’ve been keeping under the bed wants air. Take it out alone, first, on a slow evening, and consider which one person could bear to look.",
+      "Something you’ve kept entirely to yourself is asking for attention. Give it an unhurried evening alone, and afterward consider which one person could be trusted with part of it.",
     "eclipse 1":
-      "An old way of being overlooked comes to its end. Wear what you’d wear if you meant to be recognized.",
+      "You’ve grown used to being overlooked, and it is ending. Wear something you actually like where people know you.",
     "eclipse 2":
-      "A source dries up, or a new one opens. List what your hands can do before you look at the money.",
+      "List everything you’re able to do well, and only then look at the money. A source of income or security is changing.",
     "eclipse 3":
-      "A familiar conversation comes to an end. Say the affectionate part aloud while you can both still hear it.",
+      "A familiar conversation is coming to an end. You tend to leave affection implied; this once, express it while you’re both there.",
     "eclipse 4":
-      "Something about home is replaced, a couch or a role. Keep one doorknob. Let the remainder go with thanks.",
+      "Something about home is being replaced, and objects affect you more than you admit. Keep one thing from before, deliberately.",
     "eclipse 5":
-      "A pleasure has had its season. Rather than copy it, buy one new kind of paper and wait to see what it wants.",
+      "A pleasure has had its season. Instead of repeating it with diminishing enjoyment, try an unfamiliar material, and expect nothing for a month.",
     "eclipse 6":
-      "A routine that hurt you stops unannounced. Leave its place in the week empty for a month before you fill it.",
+      "Leave the hours unoccupied for a few weeks, now that a routine which was wearing you out is stopping; you volunteer them quickly.",
     "eclipse 7":
-      "Between you and another the terms are shifting. Ask for yours in a dozen words, then stay to hear theirs.",
+      "Between you and another person the terms are shifting. Ask for what you want in a sentence, and stay to hear theirs.",
     "eclipse 8":
-      "Some debt, of cash or feeling, is settled. Burn the paper in a safe dish, and make supper afterward.",
+      "Some debt, of cash or feeling, is being settled. Complete the formalities this week, and do something enjoyable immediately afterward.",
     "eclipse 9":
-      "A conviction no longer fits across the shoulders. Hang it up respectfully, and go outside without one for a while.",
+      "A conviction no longer fits your experience. You needn’t replace it at once; notice for a while how you decide without it.",
     "eclipse 10":
-      "One title goes and another is lying there. Before picking it up, check if it comes with tools.",
+      "One position is ending and another becomes possible. Before accepting it, ask how much of the actual day you’d spend making things.",
     "eclipse 11":
-      "A circle breaks up or lets you in. Notice whom you miss in your body, and write to them.",
+      "A circle is breaking up or letting you in. Consider which person you’d honestly miss, and write to them first.",
     "eclipse 12":
-      "Something hidden completes its work. Grieve it with a long walk, and tell nobody until you’ve slept on it.",
+      "Something private has completed its work. Grieve for it in your own way, outdoors if possible, before you tell anyone.",
     "jupiter soft":
-      "Yes comes easily, and more of the world wants to be tried. Say it to two things that scare you pleasantly, then write down what each will need in its dull third week, and from whom.",
+      "Agreeing comes easily at present, and more of the world seems worth trying. Choose two things that agreeably frighten you, and write down beforehand what each will require once the novelty has worn off.",
     "jupiter hard":
-      "Everything looks delicious, and you have only the one plate. Before you accept anything else, complete or hand back two pleasures that have gone cold, starting with those you no longer dream about.",
+      "Everything looks appealing, and you begin more than you can love. Before accepting anything else, complete or abandon two unfinished projects, starting with whichever you’ve stopped thinking about when you’re alone.",
     "saturn soft":
-      "Patience gets paid at last, since what you have practiced unseen is now wanted by people with keys. Ask for the terms in writing, read them twice with a friend, and cross out one line.",
+      "What you’ve practiced in private is wanted by people who can pay for it. You’re inclined to accept the first terms offered; get them in writing, review them with a friend, and improve one.",
     "saturn hard":
-      "A form, a fence, a person with a schedule stands in your way, and charm won’t move them. Do the dullest part first, fifteen minutes daily, because your freedom is on the other side of that paperwork.",
+      "Regulations and schedules stand in your way, and neither charm nor absence will remove them. Do the least pleasant part first, for fifteen minutes every day, because your freedom depends on that paperwork.",
     "uranus soft":
-      "A wild notion turns out to have a staircase. Try on the other life for one long weekend, its hours, its breakfast, its shoes, and take notes by sketching before anyone can talk you into or out of it.",
+      "A wild notion turns out to be practical. Live according to it for one long weekend, at its hours and on its budget, and make notes before anyone can talk you into or out of it.",
     "uranus hard":
-      "You’ll want to go out by the window, which is occasionally right; check for shoes. Wait three nights, tell one person that you’re leaving and what, and then do it through the front entrance.",
+      "You endure a great deal, and then you leave without notice. Give yourself three nights before acting on the impulse, tell one person what you can’t continue, and afterward go openly if you still want to.",
     "neptune soft":
-      "Music goes in deeper, colors hum, and your best ideas come sideways. Set aside an hour a day to catch them with a brush or a tune, and leave anything requiring a signature for brighter mornings.",
+      "You’re more receptive than usual to music, color and other people, and the best ideas arrive when you aren’t trying. Reserve an hour a day for them, and leave contracts for more sober moments.",
     "neptune hard":
-      "Moods that belong to others are moving in with their suitcases. Ask of every sadness, “Whose are you?” Put dates and sums on paper, and lend nothing this season that you would have to ask for twice.",
+      "You absorb other people’s moods and take them for your own. Ask of every sadness whose it is, keep dates and sums on paper, and lend nothing that you’d find it difficult to request back.",
     "pluto soft":
-      "You’re able to look at what you used to step around. Clear out one cellar, of boxes or of blame, an hour a week, and keep the one thing from it that turns out to be alive.",
+      "You’re able to look at something you have been avoiding for a long time. Give it an hour a week, with a beginning and an end, and keep whatever in it still has value.",
     "pluto hard":
-      "Someone wants to steer you, or you them, without saying so. Don’t slide off this time. State once what you will not do, in daylight, and stay in your shoes while they’re being angry.",
+      "Someone intends to steer you, or you them, without admitting it. You usually resist by becoming unavailable; say instead, once and calmly, what you refuse to do, and remain present while they’re displeased.",
     "mercury retrograde":
-      "Messages go astray, and for once it isn’t you. Repeat dates with your finger on them, and complete one old letter.",
+      "Messages go astray, and for once it isn’t your doing. Confirm every appointment, and finally complete one letter you’ve left unfinished.",
     "mercury direct":
-      "The mail is moving again. Answer the three people you’d meant to answer, two lines each, before lunch, and enclose no excuses.",
+      "Communication is easier again. Answer the three people you’d been meaning to answer, two lines apiece, without apologizing for the delay.",
     "venus retrograde":
-      "An old love or an old taste is leaning in the gateway. Look it over with pleasure, and redecorate nothing.",
+      "An old love or an abandoned enthusiasm is attractive again. Enjoy the memory, and wait a few weeks before rearranging anything for it.",
     "venus direct":
-      "Your eye is reliable once more. Buy the one thing you kept going back to, and tell someone what you like about them.",
+      "Your eye is reliable once more, so buy the one thing you kept returning to, and tell someone what you appreciate about them.",
     "mars retrograde":
-      "Your push has gone indoors. Sharpen tools, mend straps, rest the bad knee, and settle old irritations while they are still small.",
+      "Your energy has turned inward. Use it for repairs and rest, and mention an irritation while it’s still a minor one.",
     "mars direct":
-      "The legs are back. Select one start, do its first half hour today, and let people see you sweat.",
+      "The energy to begin is back, and with you it evaporates unless it’s used. Do half an hour on one project today.",
     "ingress jupiter":
-      "A new field opens, and its gate isn’t locked. Walk the whole edge before you fall in love with one corner.",
+      "A new field is opening for a year. Explore the whole of it before you become attached to one corner.",
     "ingress saturn":
-      "Some years of steady shaping are ahead. Pick the material you could stand to be frustrated by, and get a decent stool.",
+      "Several years of steady shaping are ahead. Choose a craft or commitment you’d still respect after it has frustrated you.",
     "ingress uranus":
-      "The furniture of one whole region of life starts to walk. Keep your shoes near, and your favorite cup packed.",
+      "One whole region of life becomes less predictable, for years. You adapt quickly; keep a reserve, so that you adapt by choice.",
     "ingress neptune":
-      "A long mist settles on familiar hills. You’ve always steered by touch; go slower, and mark the path with stones.",
+      "For many years one area will be less distinct. Rely on your senses there, and record what you’ve agreed in writing.",
     "ingress pluto":
-      "Deep digging starts, measured in decades. Nothing need be decided now. Notice what you keep stepping around, and where.",
+      "A change measured in decades is beginning, and nothing need be decided now. Notice what you consistently avoid, and where.",
     "month 1":
-      "Buy one notebook with paper you like to stroke. Each evening draw one object from the day, in under three minutes.",
+      "Buy a notebook whose paper you like. Each evening, draw one object from the day, taking no more than three minutes.",
     "month 2":
-      "Tell one person what their presence does to your shoulders. If words fail, say, “They come down,” and point.",
+      "Tell one person what their company does for you. If the words won’t come, write it on a card and deliver that.",
     "month 3":
-      "Select a drawer of half-made things. Complete one, give one away, and take the third apart for its components.",
+      "Go through your unfinished projects, complete one, give another away, and take a third apart for whatever is still useful.",
     "month 4":
-      "Ask a person whose eye you trust to look at your work for ten minutes. Make the tea, and don’t explain.",
+      "Invite a person whose eye you trust to examine your work for ten minutes, during which you make tea and explain nothing.",
     "month 5":
-      "Walk a familiar street at an hour when you have never seen it. Bring back one color, and find it a use.",
+      "Walk a familiar street at an unfamiliar hour, and bring back one color or detail to use in something you make.",
     "month 6":
-      "Write your fees, or your limits, on a card, read it to a friend with your chin up, and keep it handy.",
+      "Write your fees, or your limits, on a card. Read it aloud to a friend, so that you’ve practiced before it matters.",
     "month 7":
-      "Teach someone a thing your hands know. Go at half speed, and let them spoil the first one entirely.",
+      "Teach someone an operation your hands know, slowly, and let them spoil the first attempt without taking it away from them.",
     "month 8":
-      "Say no to one invitation within the day it comes, in two friendly lines, and do something slow in that time.",
+      "Decline one invitation within the day it comes, in two friendly lines, and do something unhurried with the hours you’ve rescued.",
     "month 9":
-      "Sort one year of envelopes into three piles with music on. Stop after an hour, and go out for something sweet.",
+      "Sort a year’s worth of official envelopes for one hour, with music on, and reward yourself immediately afterward.",
     "month 10":
-      "Show one completed thing in a place with strangers in it. Stand near for ten minutes, and accept any comment with “thank you.”",
+      "Show one completed thing in a place with strangers in it, stand nearby for ten minutes, and answer any comment with “thank you.”",
     "month 11":
-      "Return to a place where you were happy and look for what is different. Take one sketch, and no one along.",
+      "Return to a place where you were happy, alone, and notice what is different, including what is different in you.",
     "month 12":
       "Make three presents and buy none for those same people, writing on each tag one full line that you mean.",
   },

@@ -17,98 +17,98 @@ export const istj: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "People call you patient who have never stood behind you in a line. Aries gave you the quick blood, and you go through life making it take a number: you fill in the form first, pressing so hard that it shows through three sheets, submit it days ahead of the deadline, and call that discipline. Really it’s the only race nobody can blame you for winning.",
+        "People call you patient who have never worked to your deadline. Aries gives you speed and a strong wish to be first; you make a plan, begin before anyone else, finish early, and regard that as ordinary discipline. Dawdling annoys you about as much as carelessness does. You seldom raise your voice, but those near you can tell from the length of your answers when you have lost patience.",
       argument: [
-        "The quarrel is about which goes first, the deed or the plan. Aries wants to move while the idea is hot; the Logistician requests documentation of the last three times it was tried. You generally settle it by planning at top speed, through lunch, with one foot going under the desk, and then by being furious at anyone who hasn’t caught up with a schedule that they received this morning.",
-        "You hurry and then blame others for being slow, so that allies withdraw, and the fun goes with them. Divide the week: most of it run by the book, and one afternoon in which anything that occurs to you is undertaken within ten minutes, unbudgeted, by yourself.",
+        "The two natures disagree about whether to begin or prepare. Aries wants to move at once; the Logistician wants to know how it went the last three times. You generally settle it by preparing at top speed, by yourself, and then expecting others to follow a plan they heard about this morning, so that they feel hurried and, later, blamed for being slow. The plan is good. The people aren’t with you.",
+        "It costs you goodwill. This week, before you start something that involves others, tell them the goal and ask, “What would you need in order to finish this by Friday?” Then leave one afternoon unplanned and follow whatever idea appeals to you, on your own account, where your speed annoys nobody.",
       ],
     },
     Taurus: {
       thesis:
-        "You own fewer things than your friends do, and you know where each was made. Taurus and your own nature want the same supper, the same side of the bed, the same job until retirement, so hardly anyone hears you disagree with yourself. It looks like contentment. Much of it is; the remainder is a wish so comfortably upholstered that you’ve stopped feeling the spring.",
+        "You know what you like, you buy it once, and you take care of it. Taurus and your own nature both want what is proven: the same good breakfast, the same route, the same few friends. People consider you restful company and difficult to persuade. Most of it is genuine contentment. The remainder is that you consider any alteration for so long that it seldom happens.",
       argument: [
-        "It’s less a fight than a merger. Taurus is fond of what it has, the Logistician is faithful to what was agreed, and so you settle nearly every question by leaving things exactly as they are; it works beautifully, and the sofa is paid for. But people like you remain in some arrangement for years after the body is done with it, call that loyalty, and are oddly relieved when someone else ends it.",
-        "You wait for change to be imposed, and so the first taste of everything arrives secondhand. Try a modest treason: each season, give away one object in daily use, live a month without it, and only then choose what should take its place.",
+        "Here the two natures agree, which is comfortable and sometimes a trap. Taurus is fond of what it has, the Logistician is faithful to what was arranged, and neither asks whether it still suits you. You settle most questions by leaving things as they are, which works well until someone close to you, wanting something different and having prepared the arguments, finds that your no arrived before the discussion.",
+        "The cost is that upheaval comes from outside, at a bad moment. You resent it. Arrange one of your own this month, and a modest one: a new doctor, a different vacation, a better mattress. Give it four weeks before you judge. And when someone proposes something, say, “Let me think about it until Sunday,” and then really think about it.",
       ],
     },
     Gemini: {
       thesis:
-        "You have a reputation for seriousness and far too many open tabs. Gemini handed you the quick tongue and an appetite for everything next door; the rest of you supplies the filing system, and as a result you know a great deal that nobody asks about. What no one sees is how lonely it gets, discovering all this and bringing home only the portion that was asked for.",
+        "You seem serious, and you have more open questions than anyone knows. Gemini gives you a quick mind and an appetite for facts outside your field; your own nature files them where they can be found. You decide early, then go on reading about what you didn’t choose. In conversation you answer what was asked. The interesting part, the thing you discovered last night, usually goes unmentioned.",
       argument: [
-        "One half of you concludes, and the other keeps on interviewing. Gemini would like to hear from the plumber, the plumber’s rival and a woman who was acquainted with them both; the Logistician would sign with the plumber by noon. You settle it by committing early and reading on afterward, in private, so that every purchase is followed by weeks of evidence against it.",
-        "You pay in peace of mind, and in conversation, since the most fascinating things you know are stuck behind a verdict you’ve already announced. Try the reverse. Let the curious one talk first, to a live person, for a fixed half hour, with no obligation to be consistent, after which the other one signs, and together they shut the tabs.",
+        "One of you likes to conclude and the other likes to go on asking. Gemini would consult six more people; the Logistician would sign today. You mostly settle it by committing quickly and doubting privately, so that a purchase or a plan is followed by weeks of comparing, about which you tell nobody, because you feel that what’s been announced ought to stand.",
+        "It costs you sleep, and it makes you seem more certain than you are. Reverse it. Before the next commitment, allow yourself three days and three conversations in which you say, “I’m still open. What would you look at?” On the fourth day, commit, and don’t compare again for a month. People will also enjoy you more when you’re still thinking.",
       ],
     },
     Cancer: {
       thesis:
-        "You’re the one with the copies: of the deed, the vaccination card, the photograph of someone laughing with their eyes shut. Cancer feels everything that happens to the people you love, and you convert it into paperwork because paperwork can be completed. They think you’re organized. Duty finds people like you early in life, and no one comes to relieve them.",
+        "You look after people by making sure that nothing goes wrong for them. Cancer makes you feel their troubles keenly, and you turn the feeling into tasks: the appointment, the forms, the ride, the reminder. They consider you organized, and few of them realize that it is tenderness. You remember every birthday and every slight, and find it far easier to do something for a person than to say what they mean to you.",
       argument: [
-        "Here feeling and duty want the same result and quarrel about the manners. Cancer would go straight to the one who’s hurting and stay; the Logistician would go and see about the insurance. As a rule you see about the insurance, superbly, and reach the bedside when everything has been handled and visiting hours are over.",
-        "People consequently owe you a great deal and have seldom been comforted by you, and you lie there wondering why nobody comes near. Reverse the sequence: whenever there’s bad news, sit down next to the person first, for fifteen minutes, and let the forms go second. They’ll wait. Forms are loyal too.",
+        "Feeling and duty want the same result here and disagree about the order. Cancer would go straight to the person who is hurting; the Logistician sees to the arrangements first, because those can be finished. So you see to the arrangements, very well, and reach the bedside when you are tired and the worst is over, and then, driving home, are hurt that nobody asked how it was for you.",
+        "What it costs is closeness. People owe you a great deal and don’t always feel comforted by you. The next time there is bad news, sit with the person for fifteen minutes before you do anything useful. If no words come, say, “I’m sorry. I’m here.” Later, tell someone what it was like for you. The forms will still be there.",
       ],
     },
     Leo: {
       thesis:
-        "You’re the kind of person who would award yourself a medal and never wear it. Leo wants to be seen doing it well; you consider that doing it well ought to be enough. So you do it magnificently, leave it where people are certain to discover it, and walk off slowly. If nobody calls after you, you’re hurt for a month, and scrupulously correct.",
+        "You do things well and hope that somebody sees. Leo wants to be admired for it; the rest of you believes that good work should need no announcement. So you set a high standard, meet it, leave the result where it will be noticed, and say nothing. Praise, when it comes, you wave away and remember for years. Its absence makes you formal with everyone involved, for a week or so.",
       argument: [
-        "These two disagree about witnesses. The Logistician maintains that a job done right needs none; Leo looks around for them from the very start. You settle it by making the work so good that praise ought to follow automatically, like coins from a register, and sometimes it does. When it doesn’t, you turn dignified and a bit grand, raise your standards further, and give less to the people who neglected to clap.",
-        "You expect people to guess that you need praise, and you withdraw your warmth when they don’t. Try asking for it outright: choose one person who likes you, show them something you’ve completed, and request, “Admire this, please.” They’ll nearly always be delighted, having been a little afraid of you.",
+        "The Logistician says that a job done right is its own reward. Leo wants a witness. You settle it by working so well that praise ought to follow automatically, and when it fails to, you don’t ask; you become dignified, raise the standard again, and keep your warmth from the people who neglected to thank you. They notice the distance. They can’t account for it.",
+        "It costs you affection that was yours for the asking. Once this week, show something you’ve finished to a person who likes you and say, “I’m pleased with this. Have a look.” Take the compliment without correcting it. Then give one yourself, in public and with a specific reason, to someone you have been cool with.",
       ],
     },
     Virgo: {
       thesis:
-        "You notice the misspelling on the engraved invitation, and you never tell the hosts. That is love, as Virgo and you understand it: seeing everything, repairing what can be repaired before anyone is up, and swallowing the remainder. People bring you their contracts and their rashes. The one case you refuse to dismiss, though you review it nightly, is your own, and you are not an easy judge.",
+        "You notice mistakes before you notice anything else, and you correct most of them without a word. Virgo and your own nature both care about getting it right, so people bring you their contracts, their symptoms and their worries, and rely on what you tell them. You’re kinder about their errors than about your own. A day with one mistake in it goes down, privately, as a bad day.",
       argument: [
-        "They get along like two inspectors. Virgo finds the flaw, the Logistician finds the regulation, and hardly a day goes by on which you don’t improve something past the point where anyone else could tell. You check everything twice, then once more. The loss is difficult to see from the inside, because it consists of things that didn’t happen: the story not sent, the dinner not given, the person not asked, all of it pending a final look.",
-        "Try a limit. For two weeks, finish three things a day at the second inspection, mark them “good enough” in pencil, and after that no one reopens the file, including the inspector who lives with you.",
+        "These two natures agree almost completely. Virgo finds the flaw, the Logistician knows the correct procedure, and together they improve things past the point where anyone else can tell. Nothing inside you says stop. You settle whether a thing is finished by checking again, and the result is excellent work, late evenings, and a number of things you never sent because they weren’t ready.",
+        "The loss is hard to see, since it consists of what didn’t happen: the application, the invitation, the story. For two weeks, send three things a day after the second check, though your hand wants a third, and write down, in the evening, what went wrong. Mostly it is nothing. And before you point out an error in somebody’s work, name two things that are right, and mean them.",
       ],
     },
     Libra: {
       thesis:
-        "You’d like everyone at the table to be comfortable and every statement made there to be true, and it gives you a certain expression. Libra hears how a thing will land; you know what it is. So you develop a formula, a very elegant one, that starts “You could certainly see it that way.” People leave it feeling agreed with. You leave it feeling like a forger.",
+        "You want everyone to be comfortable and every statement to be correct, and those two wishes often collide. Libra makes you courteous and anxious to be fair; the rest of you knows the facts. So you pause, choose a careful phrase, and let people believe that you agree. Later you wish you had been clearer. Then the correction arrives in writing, a few days late, sharper than you meant.",
       argument: [
-        "The dispute is about the pause before you answer, in which Libra looks for the words that will please, and the Logistician looks for the ones that are so. You settle it with silence if you can, and with something handsome and noncommittal if you can’t, and your actual opinion goes home with you and turns up days later in writing, considerably sharper than it would have been.",
-        "The result is that people trust your manners and aren’t sure of your judgment, when the judgment is worth more. Practice on modest stakes: daily, within five seconds, give your true view of something harmless, a film, a tie, the parking. Then smile, and add nothing to soften it.",
+        "The dispute happens in the seconds before you answer. Libra looks for words that will please; the Logistician looks for words that are accurate. When you can, you say nothing. When you can’t, you say something polite and noncommittal, and the other person leaves satisfied, so that you’ve avoided a quarrel at the price of feeling slightly dishonest, which for you is worse.",
+        "The result is that people trust your manners and don’t know your judgment, which is the more valuable of the two. Practice in harmless matters: once a day, give your real view of a film or a meal, within five seconds and with no softening. In a serious one, start with fairness: “I understand why you want this. I think it’s a mistake, for two reasons.” Then give them.",
       ],
     },
     Scorpio: {
       thesis:
-        "You never forget what was promised, by whom, or what their face did. Scorpio studies the person and you study the paper, so very little gets past the pair of you, and it leaves you with a composure that others find restful and slightly alarming. You test people for years without a word, all the while hoping someone will pass, so that you can dismiss the evidence and adore them.",
+        "You remember what was promised, who promised it, and how they looked when they didn’t do it. Scorpio adds intensity to your caution: you observe people for a long time before you trust them, and from then on you are loyal for life. Until that point you reveal very little. Others find you calm and a bit hard to read. What you want, and rarely say, is someone you can stop checking.",
       argument: [
-        "Both of you insist on proof and differ on what it’s for. The Logistician wants it so that people can be relied on; Scorpio wants it because to be fooled again would be unbearable. You settle it by comparing words with deeds, for years if necessary, without telling them they’re being examined, and hardly anybody passes, because there is always one more year.",
-        "People sense the examiner and behave, which isn’t the same as coming near, and so you are left alone with the evidence. Try publishing the exam. Tell one person, over something to drink, the one thing that would make you trust them, and a date by which you’ll stop looking, and then honor it like any other deadline.",
+        "Both natures insist on proof and want it for different reasons. The Logistician wants to know whether people are reliable; Scorpio wants never to be betrayed again. You settle it by comparing what they say with what they do, for years if necessary, without telling them, and since nobody is consistent for years, most people fail on some detail. You step back. Nobody hears why.",
+        "It is safe, and it leaves you with few people to call at night. Tell one person this week what makes you trust someone: “I need people to let me know when plans change.” If they slip, mention it the same day and give them a chance to repair it. Count the repairs as well as the slips.",
       ],
     },
     Sagittarius: {
       thesis:
-        "Everything is paid up, the bag is as good as packed, and year after year you don’t go. Sagittarius wants the horizon; you want to know who’ll take in the mail. Friends take you for settled, never having seen the routes you work out in advance, or heard you explain to a stranger, with shining eyes, the correct procedure for crossing a desert.",
+        "You dream about distant places and check the cancellation terms. Sagittarius gives you curiosity, strong convictions and a wish to get away; the rest of you has responsibilities and a dislike of surprises. So you research the trip thoroughly, find a reason for next year, and know more about the place than people who have been there. You sound certain about how life should be lived, and often postpone living it.",
       argument: [
-        "One of you is confident that it will work out, and the other has seen it not work out, with dates. Sagittarius says yes to the trip, the course, the enormous idea; the Logistician reads the cancellation policy. You usually settle it by preparing, an activity that feels like travel to the one and like prudence to the other, and can be continued forever.",
-        "You substitute preparation for departure, and forfeit most of the horizon. There is also a tone: people who do go, on a whim, with a torn backpack, receive your lecture on vaccinations. Put departure first. Book the smallest possible version, two nights, no refunds, and give yourself a single evening to get ready for it, with a timer running.",
+        "One of you trusts that it will work out, and the other remembers when it didn’t. Sagittarius says yes to the trip, the course, the move; the Logistician asks who will handle things at home. So you prepare. Preparing feels adventurous to one side and responsible to the other, and for that reason, with maps and comparisons and a folder that gets thicker every spring, it can go on for years.",
+        "It costs you experiences you’d have loved, and makes you severe with people who go unprepared and come home happy. Book something modest this week, such as two nights or a class, at a price you can afford to lose. Allow one evening to prepare. When a friend tells you an impulsive plan, ask about the fun before you mention a risk.",
       ],
     },
     Capricorn: {
       thesis:
-        "You were born about forty and have been waiting for your knees to agree. Capricorn and you are so alike that people see one mountain: the work, the word, the good dark overcoat. Responsibility comes early to people like you, who accept it the way others take candy. What nobody suspects is that you still look around for a grown-up, someone to whom all this could be handed for an hour.",
+        "You were treated as an adult early, and you have acted like one ever since. Capricorn and your own nature agree on work, duty and a person’s word, so people hand you things to run, and you accept almost without noticing. You’re ambitious in a patient way. Hardly anyone suspects how tired you get of being the reliable one, and how much you’d like somebody else to be in charge for an afternoon.",
       argument: [
-        "It is hardly a quarrel; call it an extremely long committee of two stern people who admire each other. Capricorn names the summit, the Logistician packs for it, and both are of the opinion that rest is something one does on the way down. You settle every question in favor of work, honorably, and then resent, under your breath, anyone lying in the grass with bare feet.",
-        "You postpone pleasure for decades of afternoons, as you’ll notice at the top, looking for a hobby. Try scheduling disgrace. Mark one free day this month for things that lead nowhere: a matinee, a swing in the park, a second dessert, with no report to anyone. If you feel that you’ve wasted it, you have done it properly.",
+        "There is hardly a quarrel here, only two voices saying the same thing. Capricorn sets the goal, the Logistician makes the schedule, and both believe that rest comes after the work, which is never finished. You settle every question in favor of duty, honorably, and then find yourself irritated by a colleague who, having finished her work, puts on her coat at five and wishes you a pleasant evening. You can’t say why.",
+        "The cost is enjoyment, put off for so long that you have forgotten what you’d do with a free day. Put one on the calendar this month and plan nothing useful in it. And once this week, hand over a task with the words, “I’d like you to do this. Your way is fine.” Then let their way be fine.",
       ],
     },
     Aquarius: {
       thesis:
-        "You follow the rules to the letter and are convinced that half of them should go, and you could specify which half, with reasons, if you were ever invited. Aquarius sees how it ought to be run; you know how it is run, and where the forms are. So people take you for a traditionalist. They never see the proposals that someone like you keeps, dated and numbered, hardly one of them sent.",
+        "You follow the rules and have strong opinions about which ones are foolish. Aquarius gives you independence and an eye for how things ought to be run; the rest of you knows how they are run, and why. People take you for a traditionalist, because you comply. They don’t hear the improvements you have worked out in detail, since you seldom present them to anyone with the power to say yes.",
       argument: [
-        "The reformer and the custodian share an office. Aquarius would redo the system from the ground up, on principle, by spring; the Logistician knows why each peculiar little clause is there, and who got hurt the last time it wasn’t. You settle it by following the rule and keeping your objections to yourself, so you’re bored by day and faintly contemptuous by night, of others for not improving it and of yourself for not asking.",
-        "That deprives the place you work of the one rebel who can read a budget. Choose your most modest proposal, one that saves ten minutes for a dozen people, and send it, signed, with a trial period and a way back. Then send the next.",
+        "Here a reformer and a guardian work side by side. Aquarius would redesign the whole system on principle; the Logistician knows the reason for each odd clause and what happened before it existed. You settle it by obeying the rule and criticizing it in private, so that the work gets done and you grow faintly contemptuous, of others for not improving it and of yourself for not asking.",
+        "That deprives your workplace of the one reformer who has read the budget. Take your most modest proposal, something that saves a dozen people ten minutes, and send it this week with a trial period and a way back. Say who benefits before you say what is wrong. With friends, too, mention a disagreement when you have it. They can’t hear you thinking.",
       ],
     },
     Pisces: {
       thesis:
-        "You run on schedules because you know what’s behind them. Pisces has no edges; it drifts off in the middle of the invoice, it cries at films, it would give its coat to anyone. Around that you keep a very respectable wall, with opening hours, and people admire the wall, unaware that you go and sit inside it, lamps off, listening to music you’d never admit to.",
+        "You rely on routine, partly because you feel more than people suspect. Pisces makes you receptive and easily moved; you pick up someone’s bad mood as you come in and can’t account for it. So you live by fixed hours, clear lists and a composed face, and others see the composure. You help in practical ways. The dreaming you do alone, with music on, and you would rather nobody asked.",
       argument: [
-        "One half takes dictation from facts and the other from something it heard in the night. Pisces senses that the offer is wrong; the Logistician can find nothing the matter with it on paper, and paper, generally, prevails. You trust the figures again and again, and then lose a day to a sadness you can’t account for, which is the other half’s way of filing an appeal.",
-        "You overrule your unease, and end up exhausted without having done anything, and disappointed by arrangements that looked perfectly correct. Give the dreamer a vote. Before you sign, take a walk without your phone for a quarter of an hour, then write down the mood in one word. If the word is bad, wait three days.",
+        "One half of you goes by facts and the other by a sense that it can’t defend. Pisces feels that an offer is wrong, but since the Logistician can find no error in it, the facts win, being the ones that can be shown to somebody, and some weeks later you are tired and low for no visible reason. That’s the overruled half. It objects late.",
+        "The cost is arrangements that looked correct and made you unhappy. Let the feeling count as one piece of evidence. Before you agree to anything this week, walk for fifteen minutes without your phone, then write down in one word how the idea feels. If the word is bad, wait three days and ask a friend.",
       ],
     },
   },
@@ -127,11 +127,11 @@ export const istj: TypeProse = {
       tensions: [
         {
           between: "Start or prepare",
-          text: "You want it today and you want it flawless. Let anything reversible start today, and reserve the flawless version for what can’t be undone.",
+          text: "Since you want it today and you want it flawless, let anything reversible start today, reserving the flawless version for what can’t be undone.",
         },
         {
           between: "Win or belong",
-          text: "Being best is lonely work when you do it among friends. Pick one game in which you refuse to know the score.",
+          text: "Because being best is lonely work when you do it among friends, pick one game in which you refuse to know the score.",
         },
         {
           between: "Rule or heat",
@@ -139,7 +139,7 @@ export const istj: TypeProse = {
         },
       ],
       practice:
-        "For one week, start each morning with the task you’ve been most impatient to get to, twenty minutes by the timer, no preparation allowed. When it rings, write down the next step and go on with your ordinary day.",
+        "For one week, start each morning with the task you’ve been most impatient to get to, twenty minutes by the timer, without any preparation. When it rings, write down the next step and go on with your ordinary day.",
     },
     Earth: {
       gifts: [
@@ -183,11 +183,11 @@ export const istj: TypeProse = {
       tensions: [
         {
           between: "Settled or open",
-          text: "You like a verdict and you like a question. Announce which of the two you’re after before you start to talk.",
+          text: "As you like a verdict and you also like a question, announce before the discussion begins which of the two you’re after.",
         },
         {
           between: "Exact or kind",
-          text: "The correct version can be delivered tomorrow. Today, let the teller get to the end, and ask what happened next.",
+          text: "The accurate version can be delivered tomorrow, so today let the teller get to the end, and ask what happened next.",
         },
         {
           between: "Crowd or desk",
@@ -205,7 +205,7 @@ export const istj: TypeProse = {
       ],
       costs: [
         "You forgive on paper, and your shoulders continue the hearing for years.",
-        "Worry for those you love comes out as regulations, and they conclude that you don’t trust them.",
+        "Worry for those you love comes out as regulations, and they conclude that you have no confidence in them.",
         "You let nobody see you ill, sad or frightened, and then feel that nobody looks.",
       ],
       tensions: [
@@ -219,7 +219,7 @@ export const istj: TypeProse = {
         },
         {
           between: "Guard or let in",
-          text: "Safe things stay unopened. Once a season, take out something you’ve stored away, and pass it around.",
+          text: "Since safe things stay unopened, once a season take out something you’ve stored away, and pass it around.",
         },
       ],
       practice:
@@ -228,7 +228,7 @@ export const istj: TypeProse = {
   },
   openings: [
     "There’s the person who locks up, and there is the one who lies awake afterward, wondering about the other lives, and you tend to introduce only the first. Nobody here will tell you to pick between them, or to be spontaneous on command. These pages put both names on the lease, and investigate who has been paying for the heat.",
-    "Work is where you’ve told people the most about yourself, in the only language you fully trust: it was done, it was right, it was on time. What follows is about who can read that language, what it costs them to learn it, and why the gratitude so often goes to someone who merely talks.",
+    "Work is where you’ve told people the most about yourself, in the only language you fully rely on: it was done, it was right, it was on time. What follows is about who can read that language, what it costs them to learn it, and why the gratitude so often goes to someone who merely talks.",
     "You’re easy to rely on and slow to be known, and from outside the two look identical, so that those who love you have had to become experts in a full tank and a swept path. This part is about saying some of it before they’ve worked it out, and about forgiving them for being late.",
     "Under the stairs of any sound house there’s a space that isn’t on the drawings, as people who measure tend to know. Bring your tape if it comforts you, but nothing down there is going to be graded; it has all been waiting in excellent order, and some of it would like to play.",
     "Your body runs on a timetable that any railroad would envy. Fuel, rest, maintenance. This part is about what the timetable leaves out, the pleasure of the thing, the wobble, the hour that serves no purpose at all, and it includes exercises, with steps and a stopping point. You’ll want to do them in order. Skip one.",
@@ -236,142 +236,142 @@ export const istj: TypeProse = {
   ],
   year: {
     "new 1":
-      "Start with something visible and slightly out of character, a haircut, a color, and give no explanation for it. People will ask, and “I wanted to” is a complete reply.",
+      "You tend to change yourself only after a good reason has turned up. This week change one visible thing without a reason, and when people ask, say that you wanted to.",
     "new 2":
-      "Open one account for pleasure only, with a small standing transfer, and arrange that everything in it has to be spent within the season, on something you wouldn’t be able to justify.",
+      "Set aside a modest sum this week that has to be spent on pleasure before the season ends. Saving comes naturally to you; enjoying what you saved takes some practice.",
     "new 3":
-      "Mention the first thing you notice, to a neighbor or a sibling, before you’ve decided whether it’s useful; a short, pointless conversation a day is entirely sufficient to start with.",
+      "Tell someone nearby one thing you’ve noticed today while it’s still only an impression. Otherwise it stays with you until it’s certain to be useful, and by then nobody is curious.",
     "new 4":
-      "Move one fixed point in the house: the bed, the lamp, the cupboard that sticks. Live with the result for two weeks before you appeal to the way it was.",
+      "At home you keep arrangements long after the reason for them has gone. Choose one, ask the people you live with whether it still suits them, and change it by the weekend.",
     "new 5":
-      "Take up something at which you’ll be bad for quite some time, ungraded, with no progress reports to anyone, and quit the moment it turns into a program.",
+      "Being a beginner in public is uncomfortable for a person who is known for accuracy. Take up something you’ll do badly, keep no record of it, and go back a second time.",
     "new 6":
-      "Drop a habit before you add one. Since your day is full to the minute already, pick the duty that nobody would miss, and give its slot to sleep.",
+      "Your days are full to the edge, so a new habit will fail unless an old duty leaves first. Decide which one nobody would miss, and give the time to sleep.",
     "new 7":
-      "Ask the question you would rather look up: what do you need from me? Write down what they say in their words, and do the first item this week.",
+      "“What do you need from me?” You would rather work the answer out from past evidence. Ask anyway, write it down in their words, and do the first thing on it this week.",
     "new 8":
-      "Bring the document out of the folder and read it with the person it concerns, because what you have administered alone for years takes an hour with two.",
+      "Shared money and private worries are things you administer alone, out of consideration. Sit down with the person they concern, and go through the whole matter together in one sitting.",
     "new 9":
-      "Enroll, or book the ticket, while the syllabus is still vague. You have enough method for any surprise; what you’ve been short of is the surprise.",
+      "Before you commit to a course or a trip, you usually read until nothing is left to discover. Book it this time with half the information, and let some of it surprise you.",
     "new 10":
-      "Put yourself forward in writing for the thing that you assumed they would offer: one paragraph, three results, no apology, in the mail before you’ve polished the second line.",
+      "Good work ought to be noticed, and often it isn’t. Write to the person who decides: three results, the responsibility you want, no further polishing once the facts are right.",
     "new 11":
-      "Turn up at a group where nobody knows how dependable you are. For a month, volunteer for nothing, and find out whether they like you regardless.",
+      "At the next gathering take on no task at all. You become useful in a group before you become known there, so talk to two people at length and see what happens.",
     "new 12":
-      "Block an evening and write nothing into it. At first you’ll hear the refrigerator, and after about an hour you will hear what you’ve been too busy to mind.",
+      "Reserve one evening with nothing written in it. The first hour will feel like neglecting something; stay with it, because your tiredness generally speaks up only when the list is finished.",
     "full 1":
-      "You are on view, including some of what you hadn’t ironed. Let it be seen, and ask one person what they’ve always known about you.",
+      "Being looked at makes you reach for something to do. Leave your hands idle for once, and ask somebody who has known you for years what they value in you.",
     "full 2":
-      "The figures arrive, and they’re better or worse than the worry, seldom equal to it. Read them from top to bottom, then settle one thing only, today.",
+      "Seldom do the figures equal your worry about them; they’re better or they’re worse. Read them from beginning to end and make a single decision, leaving the rest for next month.",
     "full 3":
-      "A conversation postponed for the sake of tidiness wants to take place untidily. Go first, use short words, and don’t prepare more than two of them.",
+      "Conversations that you postpone until you’re prepared become harder to begin. Start the one you’ve been preparing, admit that it’s unrehearsed, and stop after your first two sentences to listen.",
     "full 4":
-      "Family matters come to a point, and you’ll be handed the arrangements, as always. Accept half. Spend the other half in the room with the people they’re for.",
+      "When the family needs something organized, it falls to you, and you let it. Hand half of the arrangements to a relative, and spend the time you gain with the others.",
     "full 5":
-      "Something you love doing shows, in front of others, and your impulse is to call it practice. Call it what it is, and take the bow.",
+      "This week accept praise for something you love doing with two words. You generally answer it with a correction, which tells people that the thing doesn’t matter to you, when it does.",
     "full 6":
-      "The body or the workload files its report. You’ve been covering for a system that no longer works, so let one item fail visibly, and say whose it was.",
+      "You are apt to cover for a system that doesn’t work, so that nobody finds out. Let one minor task go undone, and tell the person in charge why before they ask.",
     "full 7":
-      "The other party says what they’ve wanted all along, and it isn’t in the agreement. Thank them before you consult it. Agreements can be amended by two people.",
+      "An agreement that suited both of you at the start doesn’t always go on suiting both. Ask what the other person would change, and treat the answer as information instead of criticism.",
     "full 8":
-      "What was owed comes due, in money or in words. You know the amount to the penny; decide what you’d give to be rid of it, and offer that.",
+      "How much would it be worth to you to have it settled, in money or in words? Offer that amount, and say in one sentence what you are sorry about.",
     "full 9":
-      "A rule you’ve lived by meets a good person who doesn’t. Ask how it works for them, and listen as though you were going to be examined on it.",
+      "A principle that has served you well looks different to someone you respect. Ask how they manage without it, and let a day go by before you explain your own position.",
     "full 10":
-      "Your work is noticed, or its being ignored becomes impossible to overlook. Either way, speak within the day, to the person who decides, starting with the word “I.”",
+      "Whether your work is being praised or overlooked, silence is your habit. Speak to the person responsible within the week, and begin your first sentence with the word “I.”",
     "full 11":
-      "A circle shows what it’s made of. Remember who came when nothing needed lifting, and put those names where you’ll see them when plans are made.",
+      "Which of the many people you’ve helped over the years actually know you? Probably the ones who ask how you are. Make plans with one of them before the week is out.",
     "full 12":
-      "Weariness that you had scheduled for later is here now. Cancel something honorable, lie down in daylight, and let the thing that has been waiting below come up and introduce itself.",
+      "You schedule rest for when everything is done, which means that it doesn’t arrive. Cancel one respectable obligation, lie down before dark, and let whatever you’ve been putting off feeling be felt.",
     "eclipse 1":
-      "The reliable one steps back for a while, and someone less predictable has the floor. Don’t apologize for the interruption in service.",
+      "Let people see you undecided for a while, without apologizing for it. They rely on your sameness more than you suppose, and will manage.",
     "eclipse 2":
-      "One source of income or comfort is replaced by another. Resist matching the old one item for item; ask what it was for.",
+      "When an income or a comfort ends, you look for an exact replacement. Ask first what it gave you; something different might give that too.",
     "eclipse 3":
-      "A routine exchange ends, a route, a column, a daily call. Say goodbye to it formally, and leave the slot vacant awhile.",
+      "Small daily exchanges matter more to you than you admit. Should one of them come to an end now, tell the other person that you’ll miss it.",
     "eclipse 4":
-      "A household rule or the house itself makes way. Walk through it, recall what happened where, then hand over the keys.",
+      "Change at home unsettles you further down than you show. Talk through with someone what each part of it meant before you start organizing.",
     "eclipse 5":
-      "A pastime or a romance reaches its last chapter. Conclude it with some ceremony, and buy nothing to replace it this month.",
+      "When a pleasure or an attachment ends, your instinct is to tidy up quickly. Give it a proper ending, and leave the space empty for a month.",
     "eclipse 6":
-      "The old system at work is gone, and nobody will ever know how beautifully you ran it. You know. Learn the new one slowly.",
+      "If a method you ran well is replaced, its merits will go unmentioned. Allow yourself some regret, then ask to be taught the new one.",
     "eclipse 7":
-      "Someone leaves the firm of two, or a handshake turns into a contract. Read it through together, and out loud.",
+      "You assume that an agreement holds until someone objects. Reread together what you promised each other, and say which parts you would still sign today.",
     "eclipse 8":
-      "An obligation ends that you’d meant to honor for life. You’re free, and it will feel like an error for weeks.",
+      "Being released from an obligation can feel like a mistake to you. Check once that it’s really finished, and then use the freed hours.",
     "eclipse 9":
-      "A certainty retires. Before you hire another, spend a season answering “I used to think so,” and see how it feels.",
+      "A belief you depended on no longer explains enough. You needn’t replace it immediately; “I used to think so” is a truthful answer for now.",
     "eclipse 10":
-      "A post or a title passes to other hands. Write down what you learned in it, one page, and keep no copies for them.",
+      "Write down what you can do apart from any title. A position gives you a clear place, and losing one leaves you without instructions.",
     "eclipse 11":
-      "A club, a team, or a plan for the future dissolves. Return everything you hold in trust, and join nothing until you’re bored.",
+      "When a group dissolves, you’re the one who completes the paperwork. Finish your part, and join nothing else until you actually miss the company.",
     "eclipse 12":
-      "A long private vigil is over. Put away the equipment, tell one person that it existed, and sleep in.",
+      "What you bear in private you also finish in private. Tell one trustworthy person about it, and take a few unhurried days before the next responsibility.",
     "jupiter soft":
-      "There’s more room than your budget assumed: offers, goodwill, a raise that comes with a smile. Say yes to one before you have looked for the catch, and enlarge the plan by a third.",
+      "More is available than you have budgeted for, in goodwill as well as in money. Your reflex is to look for the catch; accept one offer first, and do the checking afterward, within whatever time limit it allows.",
     "jupiter hard":
-      "Everybody’s emergency has your name on it, and for once you have the strength for all of them, which is the danger. Decline every other one; promise nothing on the spot, answer, “I’ll tell you tomorrow,” and then tell them no.",
+      "Count the hours before you promise them. Dependable people are asked first, and you feel strong enough at present for everybody’s emergency, so answer each request with “I’ll tell you tomorrow” and decline at least every other one.",
     "saturn soft":
-      "Slow work is recognized in these months, by people whose judgment is worth having. Take on the serious thing, and request the authority that ought to go with it, since you’ll be doing the job in any case.",
+      "Thoroughness is appreciated in these months, by people whose judgment you trust. Take the serious assignment, but ask at the outset for the authority that belongs to it, since you generally acquire the duties without the title.",
     "saturn hard":
-      "You’ll be asked to do more with less, and your instinct is to manage without comment. Comment. Put the limits on paper, three lines, and let the people who set them decide what gets dropped.",
+      "Asked to do more with less, you manage and say nothing, and so nobody learns what it costs. Put the limits on paper in three lines, and let the person who set them choose what is dropped.",
     "uranus soft":
-      "Some part of your arrangement comes loose and turns out to have been a hinge. Run an experiment for a month, with a written end, and let the youngest person involved demonstrate how it’s done.",
+      "Something you considered permanent turns out to be adjustable. An open-ended change would worry you, so make it a trial: one month, a written end date, and an honest comparison with the old arrangement afterward.",
     "uranus hard":
-      "The procedure fails, and the one behind it as well, as your stomach knew before you’d said a word. Change one small thing a day on purpose, so that change gets to be a thing you do.",
+      "Your first response to a failing procedure is to restore it exactly, and this time that takes more energy than it returns. Choose one routine to protect and one to alter yourself, so that not all of the change is imposed.",
     "neptune soft":
-      "The edges of the day go soft, and you find yourself listening to rain. Allow it. Give an hour a week to music, drawing or plain staring, and expect no result that could be written down.",
+      "Give an hour a week to music, drawing or a long walk, and ask for no result. Feeling and imagination are closer to the surface than you’re used to, and trying to find them a purpose drives them off.",
     "neptune hard":
-      "Facts won’t stay where you put them, and someone’s story doesn’t add up. Get it in writing, sleep well, and sign nothing out of pity; what you feel is real, but what you are told requires a second source.",
+      "Information is unreliable for a time, and your sense of duty is easy to appeal to. Get promises in writing, sleep before you agree to anything, and look for a second source even when you like the first.",
     "pluto soft":
-      "You’re able now to take apart something that you have only ever maintained. Go down to the oldest layer, a fear, a debt, a family rule, and inquire who set it up and whether they’re still alive.",
+      "You have the patience now to examine something that you’ve only ever maintained. Take one inherited rule about money, work or family, find out what it was protecting, and decide whether that still needs protection.",
     "pluto hard":
-      "Someone wants control of what you’ve built, or you do, more tightly than is good for it. Find out what you couldn’t bear to lose, say so to one person, and loosen your grip on the remainder.",
+      "Control of something you’ve built becomes an issue, and under pressure you grip harder than is good for it. Establish what you truly couldn’t lose, tell one person, and become negotiable about everything else.",
     "mercury retrograde":
-      "Confirm the reservation, then confirm what people thought you meant. Old files turn up with something affectionate in them. Let the contract wait a couple of weeks.",
+      "Details go astray even for careful people. Confirm your appointments, and confirm too what others understood you to say, because you explain less than you suppose.",
     "mercury direct":
-      "Things that were stuck in the pipe come out all together. Take them in order of people, and the forms after that.",
+      "Delayed answers begin to arrive, and your instinct is to clear the paperwork first. Reply to the people who were waiting before you start on the forms.",
     "venus retrograde":
-      "You’ll reconsider a purchase, a fee or a person, chiefly at night. Alter nothing yet. Write down what you used to enjoy.",
+      "You’re reconsidering a purchase, a fee or an attachment, mostly at night. Decide nothing yet, and write down what used to give you pleasure.",
     "venus direct":
-      "Taste is back, and with it a certain appetite. Buy the better one, voice the affection, and let the receipt go.",
+      "Liking something is reason enough again. Buy the one you prefer over the one you can justify, and tell somebody that you’re fond of them.",
     "mars retrograde":
-      "Effort gets less than it deserves for a while, and your temper knows. Repair tools, train gently, and postpone the showdown until you have slept.",
+      "Effort brings less than it deserves for some weeks, and your temper shortens accordingly. Do maintenance, exercise moderately, and sleep before any confrontation.",
     "mars direct":
-      "The engine catches. Use the first week for the job you’ve been dreading, and only after that for everyone else’s.",
+      "Give the first three mornings to the job of your own that you’ve dreaded. Your energy is returning, and other people’s deadlines will claim whatever you leave unassigned.",
     "ingress jupiter":
-      "A wider year opens in one field of your life. Leave a tenth of it unplanned, as you would for contingencies.",
+      "One area of life becomes easier for about a year. Leave part of it unplanned, since good chances rarely fit your schedule.",
     "ingress saturn":
-      "Some years of serious construction start here. Pick what you would still be proud of when it’s monotonous, and start small.",
+      "Make certain beforehand that you want what you’re starting. Several years of serious construction begin here, and you will finish it in any case.",
     "ingress uranus":
-      "For several years, one department of your life refuses to follow precedent. Write its rules in pencil, and keep the eraser handy.",
+      "For years this part of life will ignore precedent. Review your assumptions about it twice a year, in writing, and expect corrections.",
     "ingress neptune":
-      "A long mist settles on something you thought was surveyed. Walk slowly there, and pay attention to what you hear.",
+      "Certainty fades slowly in an area you thought you understood. Decide more gradually there, and give your feelings a vote beside the facts.",
     "ingress pluto":
-      "Deep works get under way, with no completion date. Know which wall you would defend, and let them dig beneath the others.",
+      "A long, thorough change begins below the surface. Choose what you would defend in any case, and be prepared to let the remainder alter.",
     "month 1":
-      "Cross one recurring duty off the calendar for the entire year, before you fill in the others, and inform everyone who needs to know.",
+      "Before you copy last year’s duties into this year’s calendar, remove one for good, and notify everybody who has come to count on it.",
     "month 2":
-      "Pay one compliment a week to someone who thinks you don’t notice. Be specific, and leave right after if you must.",
+      "You notice good work and assume that people know it. Once a week tell somebody exactly what they did well, in one sentence.",
     "month 3":
-      "Take a different way to a familiar place four times, and each time bring back one thing you hadn’t known was there.",
+      "Take a different way to work four times this month. Familiar routes spare you decisions; they also keep a good deal out of sight.",
     "month 4":
-      "Go through one box you labeled long ago. Give away half, and tell somebody the story of a single item from the rest.",
+      "You store things carefully and forget what for. Sort through one shelf, keep what still has meaning, and tell somebody what that meaning is.",
     "month 5":
-      "Let another person plan an entire day, and ask nothing about it in advance. Bring a sweater; that much is permitted.",
+      "Let another person plan a whole day, without asking for the details beforehand. Notice how long you can go without improving it.",
     "month 6":
-      "Halfway: write down what you did this year that was on no list. If there’s nothing, you have six months.",
+      "Halfway through the year, write down what you did that was on no list. If the page is short, plan something unnecessary for July.",
     "month 7":
-      "Ask for assistance with one thing that you can do perfectly well alone. Watch them do it, and offer no pointers.",
+      "Ask for assistance with a thing you could manage alone, and let it be done their way. Helping you is how some people get close.",
     "month 8":
-      "Leave one book, film or meal unfinished because it bores you. Notice that nobody arrives to take your name.",
+      "Abandon one book, film or project because it bores you. You finish things out of principle, and the principle can spare one evening.",
     "month 9":
-      "Tell a colleague what you would do differently if it were yours to run. One idea, two minutes, no disclaimers.",
+      "You usually see what should be done differently and wait to be consulted. Suggest one improvement to a colleague, briefly, with no disclaimers.",
     "month 10":
-      "Write up what only you know how to do, one page. Hand it to someone younger, and go home early.",
+      "Something at work or at home can be done only by you. Write it down on a single page, then teach it to a willing person.",
     "month 11":
-      "Call the person you’ve been meaning to thank since the time you needed them. Say what it was worth to you.",
+      "Gratitude tends to stay in you as a feeling. Call one person who helped you, this year or long ago, and tell them what it made possible.",
     "month 12":
-      "Break one tradition on purpose and keep another with your whole heart. Let the others guess which was which.",
+      "Choose one tradition to keep wholeheartedly and another to drop this year. Ask the others afterward which of the two they missed.",
   },
 };

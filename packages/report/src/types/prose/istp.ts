@@ -13,98 +13,98 @@ export const istp: TypeProse = {
   bySign: {
     Aries: {
       thesis:
-        "You’re out of your seat before the sound has ended, and by the time the others have asked what it was, you’re back with it in your hand. Aries gave you the jump; something cooler selects where you land, and people who take you for reckless never notice that you checked your knots twice. What you’re really up to is finding out, daily, whether you would freeze.",
+        "You’re out of your seat before the others have asked what the noise was, and often it’s repaired by the time they arrive. Aries gives you the jump, and something cooler decides where you land, so that people who consider you reckless never notice how carefully you checked. Being slowed down annoys you, and being thanked embarrasses you. What you’re really doing, again and again, is finding out whether you would freeze.",
       argument: [
-        "The quarrel concerns witnesses and wages. Aries wants to win, visibly, against somebody, and the Virtuoso wants to have done it right and be gone before the photographs. You commonly settle it by winning and then behaving as if it had been an errand, so that your rivals feel insulted and your friends have nothing to celebrate.",
-        "That costs you the very glory that half of you worked for, and by evening there is a temper about with no owner. Try this the next time you come first at anything at all. Stay on the spot for five minutes, let people say it, look at whoever is speaking, and reply “Thank you, I wanted that.” After which you may run.",
+        "The quarrel is about being seen. Aries wants to win, in the open, against somebody. The Virtuoso wants to have done it right and be gone before anyone makes a fuss. You commonly settle it by winning and then behaving as if it had been nothing, so that rivals feel insulted and friends have no opportunity to celebrate you.",
+        "It costs you the credit that half of you worked for, and in the evening there’s a bad temper about, with no obvious cause. The people at home get it. This week, when you do something well and someone says so, stay where you are for one minute, look at them, and answer, “Thanks. I wanted that one.” Then ask what they thought was good. You can leave after that.",
       ],
     },
     Taurus: {
       thesis:
-        "People like you keep a pocketknife until the handle fits no one else, and could leave the country with it tomorrow. That’s the puzzle of you. Taurus likes the gravy, the mattress, the dog asleep on its feet; your other half keeps a full tank, so that nobody can rush you and nobody can pen you in. What you’re really up to is learning how something can be kept without being locked.",
+        "You like the same tools, the same food and the same side of the bed, and you like to know that you could leave tomorrow. That’s the puzzle of you. Taurus wants comfort and possession; your other half keeps a full tank. Nobody can hurry you, and very few people have ever persuaded you of anything. What you’re looking for is a way to have something for good without feeling locked in.",
       argument: [
-        "One side of you wants to stay put until the furniture has grown around it, and the other starts to look for the back gate whenever a lease is mentioned. Taurus saves, feeds and waits, whereas the Virtuoso travels light and has a low opinion of sideboards. Mostly you settle it by staying and describing it as temporary, an arrangement that has been known to reach the age of fifteen.",
-        "What it costs is the comfort itself, since you never quite lean back in it, and the people who share it with you are never certain that you’ll remain. Choose one thing this month to commit to in writing, for two years, with your name under it: a plot, a person’s Sundays, a class of novices. See how heavily you sleep.",
+        "One side wants to stay until it can find everything in the dark, and the other begins looking for the exit whenever a contract is mentioned. Taurus accumulates and settles; the Virtuoso travels light. Mostly you settle it by staying and calling it temporary, an arrangement which has been known to last for fifteen years.",
+        "The comfort itself is what you lose, since you never completely lean back in it; and because the people who share your life can’t tell whether you’ll still be there in a year, they ask, and you interpret the question as pressure. Choose one thing this week and commit to it aloud, with a date: the class until June, Sundays with your family, a lease. Say, “I’m in for this.” Notice whether you sleep worse or better.",
       ],
     },
     Gemini: {
       thesis:
-        "You can talk to the mechanic about Portugal and to the Portuguese about gaskets, and you’ll have taken something apart before the coffee comes. Gemini supplies the chatter, your hands the proof. Then, in the middle of the best conversation of the evening, you’ve gone, and the others are still looking at your glass. What you’re really up to is hunting for a puzzle that won’t let you leave.",
+        "You can talk with anyone for an hour, about anything, and then you’re gone, often in the middle of the best part. Gemini supplies the talk, and your hands want proof of it. You learn fast, get bored suddenly, and are funnier than people expect from someone so private. They know your stories and none of your reasons. What you’re really hunting for is a problem that won’t let you leave.",
       argument: [
-        "Here curiosity has two speeds and one set of ears. Gemini would ask the whole street and carry the answers on to the next one, while the Virtuoso accepts nothing that hasn’t been tested in private, without commentary. You tend to settle it by being very amusing for ninety minutes and unreachable all week, on a cycle that only you can predict.",
-        "The cost is that people know your routines and none of your reasons, and feel entertained, then dropped. For the next three weeks try sharing a piece of what you do when you’re alone: one photograph of it, to one person, with one line about where you’re stuck. It has to be incomplete, since a polished thing would only be another performance, and you give enough of those.",
+        "Here curiosity has two speeds. Gemini asks everyone and passes the answers along; the Virtuoso believes nothing that it hasn’t tested alone. You tend to settle it by being very good company for one evening and unreachable for the rest of the week, on a schedule that only you can predict.",
+        "What it costs you is people who’d have been interested in the second half. They feel entertained and then dropped, and they stop sending you the good questions. For two weeks, share a piece of what you do when you’re alone: once a week, to one person, a photograph or a line about where you’re stuck. It should be unfinished. Add, “What would you try?” and wait for the reply before you solve it yourself.",
       ],
     },
     Cancer: {
       thesis:
-        "You look as if you could walk away from anything, and you still know the smell of the hallway in the first place you lived. Cancer keeps all of that, under a shell you had custom made. You bring people jump cables, spare blankets, the good flashlight, and hardly ever your news. What you’re really up to is guarding a home whose address you’ve given to almost no one.",
+        "You look as if you could walk away from anything, and you remember every home that you ever left. Cancer holds on to all of it, under a shell that you’ve made fairly thick. You show love by doing: the car, the leak, the ride at six in the morning. Information about yourself arrives late or not at all. You’re protecting a place to belong, and hardly anyone has been told where it is.",
       argument: [
-        "The one half feels everything at skin level, and the other was hired to see that it doesn’t interfere with operations. Cancer wants to be near, to be asked, to be missed by supper; the Virtuoso wants the key and no instructions. Generally you settle it with services, repairing things for the very person you long to be held by, and leaving before the coffee.",
-        "So they thank you, sincerely, for the repairs. It’s an expensive misunderstanding, and with some people you let it go on for years. Choose one of them. Arrive without a single tool, stay for an hour with nothing to do, and before you go, say that you came for the company.",
+        "One half feels everything and the other was hired to see that it doesn’t interfere. Cancer wants to be near, to be asked about, to be missed at supper. The Virtuoso wants a key and no questions. Generally you settle it with services, repairing something for the very person you want to be close to and going home before the coffee.",
+        "So they thank you for the repair. With some people this misunderstanding has gone on for years, and you feel useful and lonely, in that order. Choose one of them this week. Visit without bringing or fixing anything, stay for an hour, and before you leave say, “I came because I wanted to see you.” It will feel surprisingly exposed, and they’ll remember it.",
       ],
     },
     Leo: {
       thesis:
-        "You pretend that you don’t hear it when they talk about you, and you can quote it word for word a year later. Leo loves the gasp, and the rest of you despises anyone who plays for it, so you do things superbly, with your back turned, at an angle from which it can be seen. What you’re really up to is being discovered, again, without having asked.",
+        "You pretend not to hear when people talk about you, and you can quote it a year later. Leo loves to be admired. The rest of you has contempt for anyone who asks for it, so you do a thing superbly with your back turned, where it can be seen. You’d sooner be underrated than be caught wanting something. What you want is to be discovered, once more, without having applied.",
       argument: [
-        "It’s pride against pride. Leo’s sort wants a stage, warmth and its name said clearly, and the Virtuoso’s sort would sooner be underrated than be caught wanting anything. As a rule you settle it by excelling at something odd where there’s little competition, and then waiting, with great nonchalance, for word to get around.",
-        "When it doesn’t, you turn cold and royal toward people who had no idea that there was an exam. They’d have cheered. They are, several of them, the cheering kind, so put up a notice: tell four friends the date, the place and what you’ll be doing, and that it would please you if they came. Dying of embarrassment takes about a minute, and then there are four faces in the front row.",
+        "It’s pride against pride: Leo wants a stage and its name pronounced clearly, and the Virtuoso wants nobody to discover that it cares. As a rule you settle it by becoming excellent at something unusual, where there is little competition, and waiting for other people to mention it.",
+        "When they don’t, you turn cold toward friends who had no idea that they were being tested. They would have come. Several of them have been asking for years what you do on weekends, so tell them. This week, let three friends know the date, the place and what you’ll be doing, and add, “I’d like it if you were there.” Embarrassment of that kind lasts about a minute. If nobody can come, blame the calendar.",
       ],
     },
     Virgo: {
       thesis:
-        "You hear the bearing before it goes, and the lie before it’s told, and you have learned that neither is welcome news. Virgo gives you the eye and your fingers the remedy, and between them you improve whatever you’re left alone with. Compliments make you look for the catch. What you’re really up to is making one thing in this sloppy world so right that you could finally stop.",
+        "You notice the fault before anyone else does, in the machine and in the argument, and you have learned that this isn’t always welcome. Virgo gives you the eye and your hands have the remedy, so whatever you’re left alone with gets better. Praise makes you look for the catch. What you’re really trying to do is get one thing so completely right that you could finally stop.",
       argument: [
-        "They’re agreed on quality and on not much else. Virgo wants the method, the label, the same drawer every time, and worries about what has been overlooked; the Virtuoso goes by feel, ignores the procedure, and trusts that anything that breaks can be dealt with then. You settle it by improvising brilliantly and afterward lying awake to find the fault in it.",
-        "Hence the tiredness, and hence a certain sharpness toward people who do things badly and sleep well. Try setting the standard in advance, and low enough to be met: before you start, write on a scrap of paper what would qualify as good enough, fold it, and put it in your pocket. When you’ve reached that, you stop. The scrap rules, and nobody in you gets to appeal.",
+        "They agree on quality and on little else. Virgo wants the method and the label, and worries about what has been missed. The Virtuoso goes by feel, skips the instructions, and trusts itself to deal with whatever breaks. You mostly settle it by improvising well all day, and lying awake afterward looking for the mistake in it.",
+        "Hence the tiredness, and hence a sharp tongue for people who do things badly and sleep soundly. They hear the criticism and never the worry behind it. This week, before you begin a job, write down in one line what would be good enough. When you reach that, stop, even if you can see the next improvement. Put it on a list for next month. And once a day, mention something that another person did right.",
       ],
     },
     Libra: {
       thesis:
-        "Ask you where you’d like to eat and you’ll say you don’t mind; ask you which of two hinges is better and you’ll draw blood. Libra wants everyone comfortable, while your judgment has never been comfortable in its life, and you’re so pleasant that people overlook how seldom you agree. What you’re really up to is finding a way to be exact that leaves the room in one piece.",
+        "Asked where you’d like to eat, you say that you don’t mind; asked which of two designs is better, you answer at once and won’t be moved. Libra wants everyone comfortable, and your judgment has never been comfortable with anything. You’re so pleasant that people overlook how seldom you agree. What you’re after is a way to be exact that doesn’t spoil the evening.",
       argument: [
-        "The disagreement is over company and candor. Libra is at its best in a pair, and would trade a good deal for a lovely evening, whereas the Virtuoso thinks best alone and says what’s so, in few words, generally as the dessert arrives. You settle it by being agreeable for a month and devastating for ten seconds.",
-        "People remember the ten seconds. You remember the month, feel misjudged, and withdraw to somewhere well designed. Try smaller doses, sooner: once a day this week, express one mild true preference within a minute of having it, such as too loud, not that wine, I’d rather walk. It ruins nothing, and it spares everybody the ten seconds.",
+        "The disagreement is over company and candor. Libra is at its best with one other person and would give up a good deal for a pleasant night. The Virtuoso thinks best alone and says what’s so, briefly, usually late. You settle it by being agreeable for a month and devastating for ten seconds.",
+        "Others remember the ten seconds. You remember the month, feel misjudged, and withdraw, and the next month is even more polite. Try smaller doses, sooner. Once a day this week, state one mild preference within a minute of having it: “It’s too loud for me here,” or “I’d rather walk.” Say it in an ordinary tone and then carry on with the conversation. Nothing gets ruined, and nobody has to be surprised by you in June.",
       ],
     },
     Scorpio: {
       thesis:
-        "You can sit across from a person for an hour, say eleven words, and leave with the thing they came to hide. Scorpio goes for the nerve; your other half merely wants to see how the nerve works, and since neither explains itself, people feel either X-rayed or completely safe, sometimes both. What you’re really up to is looking for someone whose secrets you’d be willing to trade for yours.",
+        "You can sit with a person for an hour, say very little, and leave knowing what they meant to hide. Scorpio looks for the sore spot; your other half only wants to know how it works. Since neither explains itself, people feel either exposed or completely safe with you. You rarely say what you have guessed. You’re looking for someone whose secrets you’d be willing to exchange for your own.",
       argument: [
-        "Two private natures share this house, and for opposite reasons. The Virtuoso says little because there’s little that needs saying, and moves on easily; Scorpio says little because it matters so terribly, and moves on never. In practice you settle it by looking detached and staying attached, so that years later you’re still holding up your end of something the other party took to be over.",
-        "The result is intensity without an address: grudges kept in running order, love no one was informed of. Select a single one of those. Tell the person concerned, in two plain statements, what has been going on, and don’t search them for a reaction while you do it. Watch your own hands, if you have to. They’re shaking; that’s permitted.",
+        "Two private natures share one life for opposite reasons. The Virtuoso says little because little needs to be said, and it moves on easily. Scorpio says little because the thing matters so much, and it never moves on. In practice you appear detached and remain attached, so that years later you are still loyal to something, or still angry about it, which the other person considers finished.",
+        "The result is strong feeling that reaches nobody. Friends get a coolness they can’t account for. Choose one such person this week, and tell them in two sentences: “I never got past what happened in the spring. I’d like to know how you saw it.” Don’t study their face while you say it. Then let them answer, and don’t cross-examine.",
       ],
     },
     Sagittarius: {
       thesis:
-        "There tends to be a packed bag within your reach, wherever the bed is. Sagittarius wants the farther range of hills and a theory of everything to go with it; you also know how to fix the bus. You tell people the truth in passing, cheerfully, from the running board, and are gone before it lands. What you’re really up to is testing how far one can go and still belong to somewhere.",
+        "You always know how you’d get away, and you usually have some reason to go. Sagittarius wants distance and a theory of everything to go with it; you also know how to fix the bus. You tell people the truth cheerfully, in passing, and are gone before it lands. You promise a lot when you’re happy. What you’re really testing is how far a person can go and still belong somewhere.",
       argument: [
-        "They both love the open road, and fall out over the talk. Sagittarius has convictions, and preaches, promises and rounds up; the Virtuoso has found that most large statements come apart when you turn them over, and won’t sign one. You usually settle it by making a grand announcement at supper and dismantling it, silently, on the way to bed.",
-        "So you leave half-kept promises behind you all over the world, with people still waiting on them. It was never dishonest, because the enthusiasm was real, and then so was the doubt. Before you next propose a thing, add a clause that you can actually keep: “I’d love that, and I’ll know by the first.” And on the first, tell them yes or no.",
+        "They both love the open road and fall out over talk. Sagittarius has convictions, makes plans for ten people, and rounds up. The Virtuoso has found that most large statements come apart when you turn them over. You usually settle it by announcing something grand at supper and taking it back in your own mind on the way to bed, without informing the others.",
+        "That leaves half-kept promises behind you, and people still waiting on them. You weren’t lying. The enthusiasm was real, and so was the doubt that followed. They stop believing both. This week, whenever you propose something, add a clause that you can keep: “I’d love that. I’ll tell you for certain by Thursday.” On Thursday, tell them yes or no, before they have to ask.",
       ],
     },
     Capricorn: {
       thesis:
-        "Someone tends to hand you the keys early, to a boat, a boiler, a family, and it occurs to nobody to ask whether you mind. Capricorn shoulders it. The other half of you knows all along where the fire ladder is and never once uses it, and your humor gets so dry that people check the label. What you’re really up to is earning a freedom that you could have taken years ago.",
+        "People hand you responsibility early, and it occurs to no one to ask whether you mind. Capricorn accepts it. The other half of you always knows where the fire exit is and never uses it, and your humor gets drier every year. You’re patient with objects, less so with meetings. What you are really doing is earning a freedom that you could have taken some time ago.",
       argument: [
-        "Duty and play make poor roommates. Capricorn wants the summit by the recognized route, with the certificates in order; the Virtuoso wants the north face, on a whim, because the rock felt good. You generally settle it by working until all is secured, and postponing the whim to a date which recedes as you approach it. Hence the excellent equipment in the attic, hardly used.",
-        "The cost is a kind of bitterness that resembles competence. Here is a bargain the sterner half can accept, because it’s on the schedule: one working afternoon every month, with no purpose, no improvement, and no telling anyone that it was good for you. Climb, ride or dismantle something for no reason, and be back for the meeting.",
+        "Duty and play make poor roommates. Capricorn wants the recognized route, with the certificates in order. The Virtuoso wants to go up the other side because the rock looks good. You generally settle it by working until everything is secure and putting off the pleasure to a date that moves as you approach it. The equipment for it is excellent and hardly used.",
+        "The cost is a bitterness that looks like competence: you’re short with people who take time off, and those at home have stopped suggesting a free weekend, since you always have a reason. Make a bargain that the stricter half can accept: one working afternoon this month, in the calendar, for something with no purpose at all. Tell your boss you’re out from one. Ride, climb, or take something apart.",
       ],
     },
     Aquarius: {
       thesis:
-        "You don’t understand why they do it that way, you’ve stopped asking, and you do it your own way behind the building. Aquarius dreams up the better world, for which your hands have already built the bracket. Everybody’s friend, you’re missing from most of the pictures. What you’re really up to is inventing a life that nobody could have handed you, and hoping that a few others might fit in.",
+        "You do it your own way, out of sight, and have given up asking why the others do it differently. Aquarius imagines a better world, and you’ve usually built a bracket for it already. Everyone considers you a friend, and hardly anybody has your number. You argue about principles with ease and about feelings not at all. You’re inventing a life that no one could have handed you, with space in it for very few.",
       argument: [
-        "They share a taste for distance and split on what’s to be seen from there. Aquarius sees mankind, the system, the future, fairness; the Virtuoso sees this pump, this leak, today, and suspects that mankind is mostly a leak at a time. You settle it, typically, by scorning causes in conversation and mending a stranger’s roof for nothing.",
-        "It’s lonely, because the idealists don’t know that you’re with them and the practical people suspect you of ideals. Give it a public form: find a group that is trying to do something you approve of and doing it badly, and offer one skill, for one evening a month, with a refusal of all meetings as part of the offer. Wear the name tag. People are going to be so relieved.",
+        "They share a taste for distance and see different things from it. Aquarius sees the system, the future, what’s fair. The Virtuoso sees this leak, today, and suspects anyone who talks about the future. You typically settle it by making fun of causes in conversation and mending a stranger’s roof for nothing.",
+        "It’s a lonely position, because the idealists don’t know that you’re on their side, and the practical people suspect you of ideals. Make it visible, within limits you set. Find one group that is trying to do something you approve of and doing it badly, and write to them this week: “I can give you one evening a month of this particular skill. No meetings.” They’ll be relieved. Stay afterward for one drink, and let someone ask what you believe.",
       ],
     },
     Pisces: {
       thesis:
-        "You can make anything run, and you cry at the sea. Pisces let the whole ocean in, and then someone practical came along and put in bulkheads, so that normally you’re dry, capable and slightly absent, like a person listening for a ship. Strangers confide in you at gas stations. What you’re really up to is finding a craft that all that feeling can be poured through.",
+        "You can make almost anything run, and certain music leaves you unable to speak. Pisces lets everything in, and the practical side of you has built partitions, so that on most days you are dry, capable and slightly absent. Strangers confide in you. With people you love you go silent, and afterward can’t explain where you’ve been. You’re looking for a craft through which all that feeling could be put to use.",
       argument: [
-        "No two instruments are worse matched than a tide and a caliper. Pisces dissolves, forgives, and trusts that it will somehow come right, while the Virtuoso measures, doubts, and wants to see the part. You tend to settle it in shifts, so that by day you are practical to the point of rudeness, and at night you float, and don’t care to be asked where you’ve been.",
-        "It costs you valuable information. What you sense about a friend, your health or a contract comes in after hours, and nobody writes it down. So keep a record: for three weeks, on waking, write two lines about what you felt, and afterward reread them with your caliper in hand. Some of it will measure up.",
+        "Few natures are harder to combine, since Pisces trusts, forgives and assumes that everything will come right, whereas the Virtuoso measures, doubts and wants to see the evidence. You tend to settle it in shifts: by day you are practical to the point of rudeness, and at night you drift and don’t care to be asked about it.",
+        "It costs you good information. Whatever you sense about a friend, a job or your own health arrives at night, when nothing is written down, and in the morning you dismiss it. For two weeks, write two lines on waking about what you felt and about whom. At the end, check them against what happened. And tell one person, “I had a feeling about you. Is anything wrong?”",
       ],
     },
   },
@@ -113,7 +113,7 @@ export const istp: TypeProse = {
       gifts: [
         "You’re steady at the exact moment when steadiness is worth most and is hardest to find.",
         "You try the thing personally before you’d ask another living soul to risk it.",
-        "Nobody around you stays stuck for long, since you can’t bear to watch a stall.",
+        "Nobody around you stays stuck for long, because you can’t bear to watch a stall.",
       ],
       costs: [
         "Calm weeks feel like a slow puncture, and you’ve been known to enlarge one to see what happens.",
@@ -123,7 +123,7 @@ export const istp: TypeProse = {
       tensions: [
         {
           between: "Thrill or skill",
-          text: "The first fades as the second grows. When a thing no longer scares you, you’ve arrived; look around before you raise the stakes.",
+          text: "The first fades as the second grows, so when a thing no longer scares you, you’ve arrived; look around before you raise the stakes.",
         },
         {
           between: "Seen or free",
@@ -131,7 +131,7 @@ export const istp: TypeProse = {
         },
         {
           between: "Blunt or brave",
-          text: "The quick comeback passes for courage. The braver thing, as a rule, is to say what you hope for.",
+          text: "The quick comeback passes for courage, although the braver thing, as a rule, is to say what you hope for.",
         },
       ],
       practice:
@@ -145,7 +145,7 @@ export const istp: TypeProse = {
       ],
       costs: [
         "You’d rather work around a wrong arrangement for a decade than hold the conversation that would end it.",
-        "Affection goes into objects, and the objects never say whom they were meant for.",
+        "Affection goes into things you make, which never mention whom they were intended for.",
         "Your patience has no gauge on it, so when it’s gone the news comes as a shock to everyone.",
       ],
       tensions: [
@@ -159,11 +159,11 @@ export const istp: TypeProse = {
         },
         {
           between: "Self-reliant or alone",
-          text: "The two look alike until you’re ill. Accept one small favor a week, while you’re well, for practice.",
+          text: "The two look alike until you’re ill, so accept one small favor a week, while you’re well, for practice.",
         },
       ],
       practice:
-        "Each evening for a week, put your bare feet on the floor and your phone in another room. For five minutes notice every place that aches, and choose one to be kind to before sleep.",
+        "Each evening for a week, put your bare feet on the floor and your phone in another room, and for five minutes notice every place that aches, and choose one to be kind to before sleep.",
     },
     Air: {
       gifts: [
@@ -179,15 +179,15 @@ export const istp: TypeProse = {
       tensions: [
         {
           between: "Options or roots",
-          text: "Every open possibility needs a little of your warmth to keep it alive. Close two, and see how warm it gets.",
+          text: "Every open possibility requires a little of your warmth to survive, so close two, and see how warm it gets.",
         },
         {
           between: "Wit or welcome",
-          text: "A remark can let people in or keep them off. You know which as you say it; they only learn afterward.",
+          text: "A remark can let people in or keep them off. You know which as you say it, whereas they only learn afterward.",
         },
         {
           between: "Observe or join",
-          text: "The best view is from the rail, and the music’s on the floor. Dance badly for one number per occasion.",
+          text: "The best view is from the rail, and the music’s on the floor. Dance, however badly, for one number per occasion.",
         },
       ],
       practice:
@@ -201,17 +201,17 @@ export const istp: TypeProse = {
       ],
       costs: [
         "Others learn what you felt when it’s over, from a change of address or a third party.",
-        "You soak up the mood of a house and then suppose that you are simply tired.",
+        "You soak up the atmosphere of a house and then suppose that you are simply exhausted.",
         "You nurse an old injury with real skill, so that it never hurts much and never quite mends.",
       ],
       tensions: [
         {
           between: "Near or safe",
-          text: "You want both by tomorrow. Take near, in company with one person, for an hour you set beforehand.",
+          text: "You want both by tomorrow, so take near, in company with one person, for an hour you set beforehand.",
         },
         {
           between: "Feel or function",
-          text: "Mostly you postpone the first to do the second. Give the postponed thing an appointment, and turn up.",
+          text: "Mostly you postpone the first in order to do the second, so give the postponed thing an appointment, and turn up.",
         },
         {
           between: "Rescue or respect",
@@ -224,150 +224,150 @@ export const istp: TypeProse = {
   },
   openings: [
     "You know what you can do, roughly to the millimeter, and beyond that you’ve let the matter rest. These first pages take off the cover. Under it are two mechanisms from different manufacturers, never intended for one housing, which have been running together, with some noise, for the whole of your life.",
-    "You have never called in sick from something you were good at and allowed to do; from the other kind you have, and sounded terrific. This part is about telling the two apart sooner: who should be your boss, if anyone, what it’s worth when you make it look easy, and why a promotion so often feels to you like being moved away from the window.",
+    "You have never called in sick from something you were good at and trusted to do; from the other kind you have, and sounded terrific. This part is about telling the two apart sooner: who should be your boss, if anyone, what it’s worth when you make it look easy, and why a promotion so often feels to you like being moved away from the window.",
     "Ask those who love you and they’ll say that you are the first person they’d phone from a ditch and the last who would tell them you were in one. They’d like to be phoned. These pages go into what you do instead of speaking, how it looks from the other side of the table, and how much three or four spoken syllables would accomplish.",
     "You’ve been inside boilers, crawl spaces and other people’s computers, and don’t scare easily, and still there is one panel that you have always screwed back on without looking behind it. What’s in there isn’t dangerous. It’s soft, it’s considerably younger than you, and it has been keeping an account of every party you left early.",
-    "You maintain everything within reach, down to the neighbors’ lawn mower, with the exception of the one vehicle you can’t trade in. It runs, so you drive it. Here you’ll discover what its noises mean, how it learns, what it likes to do of an evening, and where you might put a drop of oil, none of which takes very long.",
+    "You maintain everything within reach, down to the neighbors’ lawn mower, with the exception of the one vehicle you can’t trade in. It runs, so you drive it, and here you’ll discover what its noises mean, how it learns, what it likes to do of an evening, and where you might put a drop of oil, none of which takes very long.",
     "Purpose is a word that you’d cross the street to avoid, and you are right about most of the people who use it. All the same, there are jobs for which you would get up in the dark without being paid, and faces you would do it for, and put side by side they make a direction. You needn’t call it anything.",
   ],
   year: {
     "new 1":
-      "Alter something about yourself that others can see, and skip the shrug when they do. If anyone asks why, tell them you felt like it, which is a complete reason.",
+      "Change something about yourself that others can see, and when they do see it, leave out the shrug. If anyone asks why, you felt like it, which is a complete explanation.",
     "new 2":
-      "Raise what you ask by the amount that makes you look at the floor, quote it to the next person who inquires, and leave the silence for them to fill.",
+      "Because you charge for the hours and forget the skill, raise what you ask by an uncomfortable amount, quote it once, and let the other person fill the silence afterward.",
     "new 3":
-      "Go over, with a can of oil, to the neighbor whose gate has been squeaking all year, stay for the story, and find out what the dog is called.",
+      "Offer a neighbor or relative a repair this week, since people are easiest for you to know beside something that needs fixing, and remain for the conversation when it’s completed.",
     "new 4":
-      "Put in the thing that means you live here, whether that’s the shelf, the hook, or the second key cut for someone. Use screws instead of tape this time.",
+      "Put up the shelf or the picture that says you’re staying, with screws this time instead of tape. A place can have your key and your mail for years without having you.",
     "new 5":
-      "Start something at which you’ll be visibly bad, with people who laugh, or invite the person. A clumsy invitation has been known to outdo a perfect silence.",
+      "Start something at which you’ll look clumsy, among people who laugh, or invite the person you like, since a clumsy invitation works better than a silence they have to interpret.",
     "new 6":
-      "Choose one small upkeep for your own frame, as you would for an engine you meant to keep, and do it at the same hour daily for three weeks. No heroics.",
+      "Choose one small act of maintenance for your own frame, as you would for an engine you intended to keep, and perform it at the same hour daily for three weeks.",
     "new 7":
-      "Tell the person who stands nearest what you intend before you do it. It will feel like asking permission, though to them it’s the difference between partner and bystander.",
+      "“I’m going to do it on Saturday, is that all right?” sounds to you like asking permission; to the other person it’s the difference between a partner and a bystander. Say it beforehand.",
     "new 8":
-      "Lay the whole account out on a bench: what you owe, what you’re owed, whom you miss. Before you touch any of it, name each part to one other person.",
+      "Put the whole account on paper: what you owe, what you’re owed, whom you miss. Although you’d prefer to handle it alone, describe one item to another person before you start.",
     "new 9":
-      "Sign up for the subject you have always learned sideways, with a teacher this time, or travel on short notice to somewhere your skills are no use to anyone.",
+      "Take a teacher for the subject you have always picked up by yourself, or travel at short notice to a place where you have to ask people for help.",
     "new 10":
-      "Let one piece of work go out with your full name on it, and when someone senior asks who managed that, remain standing where you are.",
+      "Let one piece of work go out with your full name on it. If someone senior asks who did that, say so, and don’t describe it as nothing.",
     "new 11":
-      "Turn up twice in a row to the same group. On the second occasion they’ll save you a place, and you’ll need some answer to that.",
+      "Go back to the same group a second time. Once is curiosity, which comes easily to you; the second occasion is when people begin to save you a place and count on it.",
     "new 12":
-      "Take yourself out of reach for two whole days, and announce the return beforehand. Solitude does you more good when nobody’s out there looking for tracks.",
+      "Announce the date of your return first, and then take two days alone, because solitude restores you faster than company does, provided nobody has to spend it worrying.",
     "full 1":
-      "You’re more readable at the moment than you suppose. Ask one person what your face has been saying, and don’t correct the translation.",
+      "Your expression is considerably more readable at the moment than you suppose. Ask one person what it has been saying lately, and don’t correct the translation.",
     "full 2":
-      "What you’ve earned, lent, or given away as a small favor adds itself up, so send the bill that you were too proud or too fond to send.",
+      "What you’ve earned, lent or done as a favor adds itself up, and it’s time to send the bill that you were too proud, or too fond of the person, to send before.",
     "full 3":
-      "Some comment of yours, accurate at the time, returns. Find the person it landed on, explain what you meant, and leave the accuracy at home.",
+      "Find the person whom one of your short, accurate remarks has hurt, and explain what you intended, without proving again that it was correct. They have probably repeated it to themselves more often than you have.",
     "full 4":
-      "Home wants more of you than your handiness, so when everyone gathers, put down the screwdriver and take the middle of the sofa.",
+      "When everyone is together at home this week, leave the tools where they are, sit down in the middle of them, and stay an hour. It’s you they require, and nothing is broken.",
     "full 5":
-      "A thing you made for no reason gets noticed, or a feeling does. Resist explaining how it works, and take the compliment whole, like a pill, with water.",
+      "A thing you made for no reason gets noticed, or a feeling does. You’ll want to explain how it works; say “thank you” and leave the explanation for another day.",
     "full 6":
-      "The ache you’ve been steering around asks to be named. Make the appointment you’d nag a friend into, and cancel the heavy lifting until you’ve been.",
+      "Would you let a friend ignore that ache? Make the appointment you would nag them into, and cancel the heavy lifting until you’ve been.",
     "full 7":
-      "Someone dear shows you how they’ve experienced your silences. Hear it through without a defense, and then ask which of them was the longest.",
+      "Someone close tells you what your silences are like from outside. Hear it through without a defense, and then ask which of them was the hardest to wait out.",
     "full 8":
-      "Something kept behind the panel comes loose by itself. You’re good in a real mess, so remain, and this time mention that you are in it too.",
+      "Something you had put away comes loose by itself. You’re steady in an emergency, so stay, and mention this time that it concerns you as well.",
     "full 9":
-      "A rule of thumb that has served you for years meets a case it can’t handle. Be interested out loud, which shows others how to be wrong in comfort.",
+      "A rule of thumb that has served you for years meets a case it can’t handle. Admit it openly, since other people seldom have the opportunity to see you reconsider.",
     "full 10":
-      "They see what you do, or at last you see that they don’t. Either way, name the position you want to the person who can give it.",
+      "Either they recognize what you do, or you recognize at last that they don’t, and in both cases the position you want should be named to the person who can give it.",
     "full 11":
-      "You learn who considers you a friend, and it’s a longer list than yours. Answer three of them this week with something other than a thumbs-up.",
+      "More people consider you a friend than you’d count yourself. Answer three of them this week with something longer than a thumbs-up, and propose a date to one.",
     "full 12":
-      "Fatigue that you’ve outwitted for months catches up in a soft place. Lie down before you’ve earned it, and let anyone who offers bring you the tray.",
+      "You can run on reserves for months without anyone noticing, yourself included, and they’re exhausted now. Lie down before you’ve earned it, and accept whatever help is offered.",
     "eclipse 1":
-      "The one who never needed anything goes out of production, and there’s no manual for the successor. Improvise for a while, in company.",
+      "The version of you that never needed anything is being retired. Try the next one out in company, by asking a favor.",
     "eclipse 2":
-      "An income, or a habit of making do, gives out. Before patching it, ask whether you’d build it this way today.",
+      "An income, or a habit of making do, gives out. Before patching it, consider whether you’d build it this way today.",
     "eclipse 3":
-      "A line goes dead, with a sibling, a colleague, a place on your route, and it’s worth writing down what it used to bring you.",
+      "Contact with someone or somewhere familiar is ending. Write down what it gave you, and tell the person if you can.",
     "eclipse 4":
-      "The walls change, or who’s inside them does. Keep the good hammer and one useless thing, and let others help with the rest.",
+      "Let others carry half. The home is changing, or the people inside it, and you’re tempted to handle all of it yourself.",
     "eclipse 5":
-      "A game you were unbeatable at is over. Be sad about it for a full evening before you go looking for another.",
+      "A game or a love you were good at is over. Allow yourself one unhappy evening before looking for a replacement.",
     "eclipse 6":
-      "The arrangement that kept everything running seizes up. Take it apart slowly and lay out the pieces before you order new ones.",
+      "Before you order a replacement, take apart patiently the arrangement that has stopped working, and understand what it did for you.",
     "eclipse 7":
-      "A partnership shifts its whole weight. Don’t jack it up from below; sit across from each other and discuss what it should bear.",
+      "A partnership is shifting its weight. Instead of compensating for it silently, sit down together and discuss what each of you can bear.",
     "eclipse 8":
-      "Something shared, owed or mourned comes to its end. Accept a hand with it, particularly if you could manage without.",
+      "Accept help with this one, particularly if you could manage alone: something shared, owed or mourned is coming to its end.",
     "eclipse 9":
-      "A map you trusted goes out of date overnight. Travel a while by asking people, which you’ve always considered cheating.",
+      "Something you’ve relied on as knowledge is out of date. For a while, ask people, which you’ve always considered cheating.",
     "eclipse 10":
-      "A role closes, perhaps the one you were always called in for. Leave the phone unanswered, and see what you’re like.",
+      "A role is closing, perhaps one in which everybody called you first. Leave some calls unanswered, and discover what you actually miss.",
     "eclipse 11":
-      "The old crew scatters. Choose two you’d drive all night for, and inform them that they’re on that list.",
+      "The old crew is scattering, and you’re not one to write. Choose two people you’d drive all night for, and tell them.",
     "eclipse 12":
-      "A long private effort is over, though nobody will mark it, so mark it yourself, with an excellent meal and one guest.",
+      "A long private effort is over, and nobody else knows how long it was. Mark it with a good meal and one guest.",
     "jupiter soft":
-      "Things open with less force than you’ve been trained to use. Say yes to the larger version of the offer, including the part where other people are involved, and buy the better boots before you set out.",
+      "Opportunities open with less force than you’re accustomed to applying. Accept the larger version of an offer, including the part that involves other people, and prepare for it a little more thoroughly than you consider necessary.",
     "jupiter hard":
-      "Everything looks possible, jumpable and worth the entrance fee. Your judgment of distance is excellent except when you’re pleased with yourself. Cut this season’s adventures to two, and let a doubtful friend inspect the straps on both.",
+      "Everything looks possible, and your judgment of risk is excellent except when you’re pleased with yourself. Reduce this season’s adventures to two, and let a doubtful friend check the arrangements for both before you start.",
     "saturn soft":
-      "Slow work sets firmly now, and you’ll be trusted with something that has a long warranty. Accept, and ask for the terms in writing, since you are apt to do it well first and discuss it later.",
+      "Patient work sets firmly now, and you’ll be trusted with something that carries a long warranty. Accept, but ask for the terms in writing, since you are apt to do it well first and discuss it later.",
     "saturn hard":
-      "Rules without visible purpose get in your path, along with the people who administer them. Don’t go around this time; fill in the form, meet the deadline, and keep your ingenuity for the part that deserves it.",
+      "Regulations without visible purpose get in your path, along with the people who administer them. Instead of going around, fill in the form, meet the deadline, and reserve your ingenuity for the part that deserves it.",
     "uranus soft":
-      "A shortcut turns up that nobody had drawn in, and you’re one of the few who’d dare to use it. Try it on a small load first. Then show someone else, while it still feels like play.",
+      "A shortcut turns up that others haven’t noticed, and you’re among the few who would dare to use it. Try it first on something unimportant, and then demonstrate to someone else how it operates.",
     "uranus hard":
-      "What you had running smoothly gets jolted, and your first impulse is to throw everything out and drive. Sleep one night on the keys, then replace a single part, deliberately, and find out whether it was really the frame.",
+      "When something you had running smoothly gets jolted, your first impulse is to abandon it entirely and leave. Sleep on it for one night, then alter a single component, and find out whether that was sufficient.",
     "neptune soft":
-      "Your fingers know things at present that you couldn’t defend to a skeptic, so give them music, clay or a shoreline for an hour a week. Sign nothing in that hour, and tell someone what drifted up.",
+      "Your hands know things at present that you couldn’t defend in an argument. Give them music, clay or a garden for an hour a week, make no decisions in that hour, and tell someone what occurred to you.",
     "neptune hard":
-      "The gauges are fogged, so instinct can’t be trusted at its customary speed. Double the distances. If a person or a purchase seems made for you, have it looked over by a friend who isn’t under the spell.",
+      "Instinct is less reliable than usual, and you’re accustomed to trusting yours at speed. Allow twice the margin; if a person or a purchase seems perfect, consult a friend who isn’t under the spell.",
     "pluto soft":
-      "You can take something down to the bare block and find that it’s sound. Take a habit or an old fear, work on it weekly with one witness, and keep none of the rusted parts for later.",
+      "You’re able to take something apart down to its foundation and discover that it’s sound. Select a habit or an old fear, work on it weekly with one person who knows, and keep none of the damaged parts.",
     "pluto hard":
-      "Somebody is pushing, or you are, and neither will say for what. Your strength is to wait in silence until the other side moves. Speak first instead: one demand, one limit, no sarcasm, and then hear theirs out.",
+      "Somebody is pushing, or you are, and neither will say for what. Instead of waiting in silence until the other side moves, speak first, with one demand, one limit and no sarcasm, and then hear theirs out.",
     "mercury retrograde":
-      "Instructions go astray, mostly the ones you thought were obvious. Say it twice, save it twice, and reread your shortest messages for frost.",
+      "Instructions go astray, mostly the ones you considered obvious. Say everything twice, save it twice, and reread your shortest messages for an unfriendly tone.",
     "mercury direct":
-      "Lines clear. Send the reply that was stuck at “OK,” with two more sentences on it, one of which isn’t about logistics.",
+      "Send the reply that was stuck at “OK,” with two additional sentences, one of them personal, now that messages are getting through again.",
     "venus retrograde":
-      "Someone you left without explanation comes to mind, or a thing you sold. Write the explanation first, and then decide whether it needs a stamp.",
+      "Somebody you left without explanation comes to mind. Write the explanation first, for yourself, and then decide whether it would do them any good.",
     "venus direct":
-      "Taste comes back, and warmth along with it. Take one person to the place you’ve been keeping for yourself, and let them order.",
+      "Pleasure comes back, and affection along with it. Take one person to the place you’ve been keeping for yourself, and let them choose the table.",
     "mars retrograde":
-      "Force slips its gears for now. Sharpen, clean and rehearse, and if you’re furious with an object, consider which person it’s standing in for.",
+      "Force doesn’t work well for now, so sharpen, clean and rehearse. If some machine infuriates you, consider which person it’s standing in for.",
     "mars direct":
-      "Grip returns. Use the first good day on what you’ve been avoiding, and only the second on what you’ve been itching to ride.",
+      "Your energy returns. Invest the first good day in what you’ve been avoiding, and the second in what you’ve been impatient to try.",
     "ingress jupiter":
-      "A year with a wider turning circle begins. Decide whom you’d like to have in the passenger seat for it.",
+      "A year with more room in it is beginning. Decide early whom you’d like to take along, and explain the plan to them.",
     "ingress saturn":
-      "For a few years one area will demand proper foundations. Dig them before you’re told to, and let someone check the level.",
+      "For several years one area will demand proper foundations. Begin before anybody instructs you to, and have the work inspected regularly.",
     "ingress uranus":
-      "Years of odd noises and sudden improvements begin in one compartment of life. You’re better equipped for this than most; help a nervous neighbor.",
+      "One area of life will be unpredictable for years, which suits you better than most people. Help someone whom it frightens.",
     "ingress neptune":
-      "An age of softer edges sets in. Settle what you’ll keep measuring exactly, and allow the rest to be beautiful.",
+      "Over many years, something grows less exact. Decide which figures you’ll go on measuring, and allow the rest to be beautiful.",
     "ingress pluto":
-      "Something goes down to the foundations over many years. Be patient with the dust, and don’t sleep alone in the house.",
+      "Over many years, something is rebuilt from the foundations. Be patient with the disorder, and don’t go through it entirely alone.",
     "month 1":
-      "Take every key off your ring, put back only those for places you’d still want to enter, and return one in person.",
+      "Take every key off your ring, put back those for places you still want to enter, and return one in person.",
     "month 2":
-      "Give one precise compliment a week, face to face, about something the other person worked at. Stay for the reply.",
+      "Once a week, face to face, deliver one precise compliment on something the other person worked at, and stay for the reply.",
     "month 3":
-      "Complete the repair that is waiting on a single part. Order it today; if you find that you won’t, give the thing away.",
+      "Complete the repair that is waiting on a single component. Order it today; if you discover that you won’t, give the thing away.",
     "month 4":
-      "Spend an afternoon learning from a beginner, a child if possible. Ask questions only, and touch nothing.",
+      "Spend an afternoon learning from a beginner, a child if possible, asking questions only and touching nothing.",
     "month 5":
       "Write down what you charge for your hours, favors included. Give one favor freely, and put a figure on the next.",
     "month 6":
-      "Go on a trip of one night with someone, with them in charge. Veto nothing, even the route.",
+      "Go on a trip of one night with someone else in charge, and veto nothing, including the route.",
     "month 7":
-      "Have the part of you that creaks looked at by a person trained in creaks. Book it in the first week.",
+      "Have whatever part of you creaks examined by a professional, and make the appointment in the first week of the month.",
     "month 8":
-      "Three times this month, answer “How are you?” with one true particular. Watch what they do with it.",
+      "Three times this month, answer “How are you?” with one accurate particular, and observe what they do with it.",
     "month 9":
-      "Lend a tool you’re fond of, don’t mention it for a month, and observe who you are without it.",
+      "Lend someone a tool you’re fond of for the entire month, without mentioning it, and observe how often you think of it.",
     "month 10":
-      "Return to something you quit as soon as you’d understood it. Put in ten more hours, and look for the second floor.",
+      "Return to something you abandoned as soon as you’d understood it, and give it ten more hours, past the point where it was easy.",
     "month 11":
       "Look up someone who taught you with few words, and tell them, in few words, what you still do their way.",
     "month 12":
-      "Stay at one gathering until the lights go up. Help with the glasses last, after you’ve talked to two people.",
+      "Stay at one gathering until the end, and talk to two people at some length before you begin helping with the dishes.",
   },
 };
