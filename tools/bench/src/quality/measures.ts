@@ -65,8 +65,10 @@ const YOU_FIRST = /^[“‘(]?You(?:r|rs|rself|’re|’ve|’ll|’d)?\b/;
 const SHORT = 8;
 
 const countWords = ({ text }: WrittenSentence) => text.split(" ").length;
-const shareOf = (sentences: readonly WrittenSentence[], test: (each: WrittenSentence) => boolean) =>
-  sentences.filter(test).length / sentences.length;
+const computeShare = (
+  sentences: readonly WrittenSentence[],
+  test: (each: WrittenSentence) => boolean,
+) => sentences.filter(test).length / sentences.length;
 
 /** What every report must be by itself. */
 export function measureEach(specimens: readonly Specimen[]): Measure[] {
@@ -90,13 +92,13 @@ export function measureEach(specimens: readonly Specimen[]): Measure[] {
       "share of sentences under eight words",
       specimens,
       { least: 0.1, digits: 2 },
-      ({ report }) => shareOf(listSentences(report), (each) => countWords(each) < SHORT),
+      ({ report }) => computeShare(listSentences(report), (each) => countWords(each) < SHORT),
     ),
     within(
       "share of sentences opening with You or Your",
       specimens,
       { most: 0.2, digits: 2 },
-      ({ report }) => shareOf(listSentences(report), ({ text }) => YOU_FIRST.test(text)),
+      ({ report }) => computeShare(listSentences(report), ({ text }) => YOU_FIRST.test(text)),
     ),
     within("modal verbs in a report", specimens, { most: 30 }, ({ report }) =>
       listSentences(report).reduce((sum, { text }) => sum + (text.match(MODAL)?.length ?? 0), 0),

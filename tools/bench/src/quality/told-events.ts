@@ -17,7 +17,7 @@ export function findUntoldEvents({ facts, report }: Specimen): string[] {
   const events = Map.groupBy(facts.year.events, ({ at }) => Number(month.format(at)));
   return report.book.monthDates.flatMap((dates, index) => {
     const inMonth = events.get(index + 1) ?? [];
-    const listed = inMonth.filter((event) => dates.some((date) => isDateOf(date, event)));
+    const listed = inMonth.filter((event) => dates.some((date) => matchesEvent(date, event)));
     const sentences = report.monthlyForecasts[index]?.sentences ?? [];
     const unlisted = inMonth.filter((event) => !listed.includes(event));
     return [
@@ -26,13 +26,13 @@ export function findUntoldEvents({ facts, report }: Specimen): string[] {
         .map((event) => `${event.key} unlisted`),
       ...listed.filter((event) => !isTold(event, sentences)).map((event) => `${event.key} untold`),
       ...dates
-        .filter((date) => !listed.some((event) => isDateOf(date, event)))
+        .filter((date) => !listed.some((event) => matchesEvent(date, event)))
         .map(({ label }) => `${label} is no event of the month`),
     ];
   });
 }
 
-const isDateOf = ({ at, label }: ListedDate, event: YearEvent): boolean =>
+const matchesEvent = ({ at, label }: ListedDate, event: YearEvent): boolean =>
   at === event.at.toISOString() &&
   (event.kind === "transit"
     ? label.startsWith(`${event.planet} `) && label.endsWith(` your ${event.natal}`)
