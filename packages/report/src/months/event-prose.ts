@@ -14,8 +14,8 @@ export function writeReading(event: YearEvent, picker: ProsePicker): WrittenSent
   return text === null ? [] : asSentences(toEventEvidence(event), text);
 }
 
-/** A text tells what an event is like in about so many words, and then what to do. */
-const DESCRIPTION = { transit: 48, moon: 30 };
+/** A long text of a transit tells what it is like in about so many words, and then what to do. */
+const DESCRIPTION = 48;
 
 /** A transit at length, with one thing to do: the type's own, or else the one of the transit's text. */
 export function writeMajor(
@@ -25,27 +25,13 @@ export function writeMajor(
 ): WrittenSentence[] {
   const reading = writeReading(transit, picker);
   const own = writeOwn(transit, inputs, picker);
-  return own.length === 0 ? reading : [...cutAfter(reading, DESCRIPTION.transit), ...own];
-}
-
-/** A moon: what its house is about in a sentence or two, and what the type does with it. */
-export function writeMoon(
-  moon: YearEvent,
-  inputs: ReportInputs,
-  picker: ProsePicker,
-): WrittenSentence[] {
-  const own = writeOwn(moon, inputs, picker);
-  const reading = writeReading(moon, picker);
-  return own.length === 0 ? reading : [...cutAfter(reading, DESCRIPTION.moon), ...own];
-}
-
-/** The first sentences of a text, at most so many words; they describe, the last ones advise. */
-function cutAfter(sentences: readonly WrittenSentence[], most: number): WrittenSentence[] {
+  if (own.length === 0) return reading;
   let words = 0;
-  return sentences.filter(({ text }) => {
+  const description = reading.filter(({ text }) => {
     words += text.split(" ").length;
-    return words <= most;
+    return words <= DESCRIPTION;
   });
+  return [...description, ...own];
 }
 
 /** What the reader's type does with such an event, once a year. */

@@ -5,22 +5,20 @@
  */
 export const eventFrames = {
   "new-moon": [
-    "The new moon of {date} falls in the house of {topic}.",
-    "On {date} the Moon is new, in the house of {topic}.",
-    "{date} brings a new moon, in the house of {topic}.",
-    "A cycle starts on {date}, in the house of {topic}.",
-    "A new moon, on {date}, concerns {topic}.",
-    "In the house of {topic} there is a new moon on {date}.",
-    "Your house of {topic} begins again on {date}, when the Moon is new.",
+    "The new moon of {date} falls in {sign}, your {house} house, which is about {topic}.",
+    "On {date} the Moon is new in your {house} house, the house of {topic}.",
+    "{date} brings a new moon in {sign}, and with it a beginning in {topic}.",
+    "A new moon on {date}, in your {house} house, is about {topic}.",
+    "With the new moon of {date} the weeks ahead turn to {topic}.",
+    "In {sign}, your house of {topic}, the Moon is new on {date}.",
   ],
   "full-moon": [
-    "The full moon of {date} stands in the house of {topic}.",
-    "On {date} the Moon is full in the house of {topic}.",
-    "{date} brings a full moon, in the house of {topic}.",
-    "By {date} the Moon has filled, in the house of {topic}.",
-    "A full moon, on {date}, concerns {topic}.",
-    "In the house of {topic} there is a full moon on {date}.",
-    "Your house of {topic} is lit on {date}, when the Moon is full.",
+    "The full moon of {date} stands in {sign}, your {house} house, and shows how things are with {topic}.",
+    "On {date} the full moon lights your {house} house, the house of {topic}.",
+    "{date} brings a full moon in {sign}, and brings {topic} into view.",
+    "A full moon on {date}, in your {house} house, is about {topic}.",
+    "By {date}, when the Moon is full in {sign}, you see where you are with {topic}.",
+    "In {sign}, your house of {topic}, the Moon is full on {date}.",
   ],
   "new-moon-brief": [
     "The new moon of {date} {brief}.",
@@ -37,12 +35,12 @@ export const eventFrames = {
   "new-moon-touch": [
     "The new moon of {date} falls beside your {natal}.",
     "On {date} the new moon touches your {natal}.",
-    "Your {natal} meets a new moon on {date}.",
+    "On {date} the new moon stands close to your natal {natal}.",
   ],
   "full-moon-touch": [
     "The full moon of {date} falls beside your {natal}.",
     "On {date} the full moon lights your {natal}.",
-    "Your {natal} meets a full moon on {date}.",
+    "On {date} the full moon stands close to your natal {natal}.",
   ],
   "eclipse-touch": [
     "It falls beside your {natal}.",

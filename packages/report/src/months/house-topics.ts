@@ -1,17 +1,17 @@
 /** What each house is about in a life: two wordings, the second for what comes to light there. */
 const HOUSE_TOPICS: readonly (readonly [beginning: string, light: string])[] = [
-  ["the self", "looks and first words"],
+  ["yourself", "appearance and first impressions"],
   ["money and possessions", "income and belongings"],
   ["talk, errands and neighbors", "siblings, messages and short trips"],
-  ["home and family", "roots and relatives"],
-  ["play, romance and making", "children, art and fun"],
-  ["daily work and health", "chores and the body"],
-  ["partners and rivals", "close relationships"],
-  ["shared money, grief and the unsaid", "debts, desire and mourning"],
-  ["travel, study and belief", "far places and big ideas"],
+  ["home and family", "family and origins"],
+  ["play, romance and making", "children, art and pleasure"],
+  ["daily work and health", "routine and the body"],
+  ["partners and open conflicts", "close relationships"],
+  ["shared money, trust and loss", "debts, intimacy and loss"],
+  ["travel, study and belief", "distant places and convictions"],
   ["career and name", "public work"],
   ["friends and hopes", "groups and wishes"],
-  ["rest, solitude and endings", "sleep, secrets and farewells"],
+  ["rest, solitude and endings", "rest, privacy and endings"],
 ];
 
 /** "partners and rivals", for the seventh house. */

@@ -9,7 +9,7 @@ import {
 } from "../text/written-text.ts";
 import { TYPES } from "../types/types.ts";
 import { toEventEvidence } from "./event-evidence.ts";
-import { writeMajor, writeMoon, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
+import { writeMajor, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
 import { type Calendar, tellBriefly, tellEvent, tellMain, tellTouch } from "./event-text.ts";
 import { quietFrames } from "./frames.ts";
 import { isInMonth, type MonthPlan, planMonths } from "./plan-months.ts";
@@ -117,28 +117,13 @@ function writeEvenMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
     .filter(({ kind }) => kind === "transit")
     .toSorted((a, b) => b.weight - a.weight)[0];
   for (const event of listed) {
-    const sentences = isMoon(event)
-      ? writeMoonAtLength(event, tools, calendar)
-      : writeEvent(event, tools, calendar);
+    const sentences = writeEvent(event, tools, calendar);
     if (event === longest) sentences.push(...writeOwn(event, tools.inputs, tools.picker));
     const last = paragraphs.at(-1);
     if (!last || isMoon(event) || isEclipse(event)) paragraphs.push(sentences);
     else last.push(...sentences);
   }
   return paragraphs;
-}
-
-/** A moon with what its house is about; one beside a natal point is told by that. */
-function writeMoonAtLength(
-  moon: YearLunation,
-  tools: MonthTools,
-  calendar: Calendar,
-): WrittenSentence[] {
-  const { inputs, picker } = tools;
-  const touch = writeTouching(moon, tools, calendar);
-  if (touch.length > 0) return [...touch, ...writeOwn(moon, inputs, picker)];
-  const told = { text: tellEvent(moon, calendar, picker), basis: toEventEvidence(moon) };
-  return [told, ...writeMoon(moon, inputs, picker)];
 }
 
 /** A few sentences, and one thing that the type may do with a free month. */

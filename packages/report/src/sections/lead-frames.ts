@@ -1,6 +1,6 @@
 /** What opens a section that a salient fact leads; {fact} is its name within a sentence. */
 export const leadFrames: readonly string[] = [
-  "Of all that stands out in your chart, {fact} matters most here.",
-  "This is also where you meet {fact}.",
-  "Read this section with {fact} in mind.",
+  "One thing that stands out in your chart belongs here above all: {fact}.",
+  "{fact} stands out in your chart, and this is one place where it shows.",
+  "This section starts from {fact}, which stands out in your chart.",
 ];
