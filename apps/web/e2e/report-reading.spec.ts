@@ -106,7 +106,7 @@ test("the note under a sentence opens by keyboard and by click, near its line an
   await expect(first).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(note).toBeVisible();
-  await expect(first).toHaveAccessibleDescription(/This line rests on\s*Your .+/);
+  await expect(first).toHaveAccessibleDescription(/This line rests on\s*\S.+/);
   await page.keyboard.press("ArrowRight");
   await expect(second).toBeFocused();
   await page.keyboard.press("Space");
