@@ -1,25 +1,21 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
-import { Button } from "@cosmic/ui/button";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { Container, PageFrame } from "@cosmic/ui/page-frame";
-import { SiteHeader } from "@cosmic/ui/site-header";
 import { Wordmark } from "@cosmic/ui/wordmark";
 import type { ReactNode } from "react";
 import { paths } from "../paths.ts";
 import { Link, NavLink } from "../router.ts";
 import { useCurrentOperator } from "../shared/current-operator/current-operator.ts";
-import { useSignOut } from "../shared/current-operator/use-sign-out.ts";
 import { PanelFooter } from "./panel-footer.tsx";
+import { PanelHeader } from "./panel-header.tsx";
 
 /** The frame of every page: product name, signed-in operator, log-out button. */
 export function PanelFrame({ children }: { children: ReactNode }) {
-  const signOut = useSignOut();
   const { operator } = useCurrentOperator();
   return (
     <PageFrame
       header={
-        <SiteHeader
-          edge="static"
+        <PanelHeader
           brand={
             <Link
               to={paths.users()}
@@ -27,18 +23,6 @@ export function PanelFrame({ children }: { children: ReactNode }) {
             >
               <Wordmark name={PRODUCT_NAME} />
             </Link>
-          }
-          actions={
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={signOut.isPending || signOut.isSuccess}
-              onClick={() => {
-                signOut.mutate();
-              }}
-            >
-              Log out
-            </Button>
           }
         />
       }

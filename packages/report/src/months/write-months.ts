@@ -169,7 +169,7 @@ function writeEvent(event: YearEvent, tools: MonthTools, calendar: Calendar): Wr
   return [told, ...(own.length > 0 ? own : writeReading(event, picker))];
 }
 
-/** A moon or a transit in one sentence; what has none left as any other month tells it. */
+/** A moon or a transit in one sentence, or at length where the year has used its short texts up. */
 function writeBrief(event: YearEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
   const { inputs, picker } = tools;
   const basis = toEventEvidence(event);

@@ -1,38 +1,18 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
-import { Button } from "@cosmic/ui/button";
 import { Container, PageFrame } from "@cosmic/ui/page-frame";
-import { SiteHeader } from "@cosmic/ui/site-header";
 import { Wordmark } from "@cosmic/ui/wordmark";
 import { useCurrentOperator } from "../../shared/current-operator/current-operator.ts";
-import { useSignOut } from "../../shared/current-operator/use-sign-out.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { PanelFooter } from "../../shell/panel-footer.tsx";
+import { PanelHeader } from "../../shell/panel-header.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 
 /** The only page of an operator who still has to set up the second factor that is required here. */
 export function RequiredFactorPage({ onDone }: { onDone: () => void }) {
-  const signOut = useSignOut();
   const { operator } = useCurrentOperator();
   return (
     <PageFrame
-      header={
-        <SiteHeader
-          edge="static"
-          brand={<Wordmark name={PRODUCT_NAME} />}
-          actions={
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={signOut.isPending || signOut.isSuccess}
-              onClick={() => {
-                signOut.mutate();
-              }}
-            >
-              Log out
-            </Button>
-          }
-        />
-      }
+      header={<PanelHeader brand={<Wordmark name={PRODUCT_NAME} />} />}
       footer={<PanelFooter />}
     >
       <PageTitle>Set up two-step sign-in</PageTitle>
