@@ -56,9 +56,7 @@ export function DeleteAccount({ user }: { user: User }) {
             contains neither your name nor your address. After a refund, a fingerprint of the
             address stays with it, because that refund is given once.
           </p>
-          {user.hasLifetimeAccess ? (
-            <p>Your lifetime access ends with the account. It cannot be moved to another one.</p>
-          ) : null}
+          {user.hasLifetimeAccess ? <p>Your lifetime access ends with the account.</p> : null}
         </div>
         <div className="w-full">
           <TextField
