@@ -11,6 +11,9 @@ class ProjectByProject extends BaseSequencer {
   }
 }
 
+/** Tests over all reports, which `npm run verify` leaves to `npm test`. */
+const EXHAUSTIVE = "**/*.exhaustive.test.ts";
+
 /** Every suite that needs neither a database nor a browser nor server programs, in one run. */
 export default defineConfig({
   test: {
@@ -24,11 +27,12 @@ export default defineConfig({
           name: "tools",
           root: "tools",
           include: ["*/src/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "resilience/src/shape/**"],
+          exclude: [...configDefaults.exclude, "resilience/src/shape/**", EXHAUSTIVE],
           isolate: false,
           testTimeout: 30_000,
         },
       },
+      { test: { name: "exhaustive", root: "tools", include: [EXHAUSTIVE] } },
     ],
   },
 });

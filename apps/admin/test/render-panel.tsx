@@ -23,7 +23,7 @@ export function renderPanel(path: string) {
   return {
     ...view,
     queryClient,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     /** What the browser's address bar would show. */
     getAddress: () => router.address,
     /** The browser's Back button. */

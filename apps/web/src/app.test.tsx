@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { createTestQueryClient } from "../test/create-test-query-client.ts";
 import { aUser, mockApi, refusal } from "../test/mock-api.ts";
-import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
 import { MemoryRouter } from "./router.ts";
 
@@ -13,7 +13,7 @@ vi.mock("./pages/quiz/quiz-page.tsx", () => ({ QuizPage: () => <h1>The quiz</h1>
 function visit(address: string) {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <App queryClient={createQueryClient()} />
+      <App queryClient={createTestQueryClient()} />
     </MemoryRouter>,
   );
 }

@@ -3,8 +3,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { createQueryClient } from "../src/api/query-client.ts";
 import { MemoryRouter, Route, Routes, useLocation } from "../src/router.ts";
+import { createTestQueryClient } from "./create-test-query-client.ts";
 
 /** The address the app navigated to from the page under test. */
 function Elsewhere() {
@@ -23,7 +23,7 @@ interface RenderPageOptions {
 
 /** Renders a page as the app does: router, a fresh query client and the toast area. */
 export function renderPage(page: ReactElement, { path, routes = {}, user }: RenderPageOptions) {
-  const queryClient = createQueryClient();
+  const queryClient = createTestQueryClient();
   const view = render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>
@@ -38,5 +38,5 @@ export function renderPage(page: ReactElement, { path, routes = {}, user }: Rend
       <Toaster />
     </QueryClientProvider>,
   );
-  return { ...view, queryClient, user: user ?? userEvent.setup() };
+  return { ...view, queryClient, user: user ?? userEvent.setup({ delay: null }) };
 }

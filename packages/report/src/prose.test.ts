@@ -167,7 +167,7 @@ describe("the prose of the sky", () => {
         expect(untold).toEqual([]);
         expect(selectStandouts(facts)).toHaveLength(3);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 

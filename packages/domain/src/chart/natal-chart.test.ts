@@ -29,7 +29,7 @@ describe("the chart of a birth date alone", () => {
         expect(chart.sunSign).toBe(sunSignOn(birthDate));
         expect([chart.angles, chart.houses]).toEqual([null, null]);
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 
@@ -54,7 +54,7 @@ describe("the chart of a birth date alone", () => {
           }
         }
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 
@@ -74,7 +74,7 @@ describe("the chart of a birth date alone", () => {
         fc.pre(Math.abs(widest - 8) > 0.01);
         expect(conjunction).toBe(widest < 8);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -137,7 +137,7 @@ describe("the chart of a known birth", () => {
           );
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -158,7 +158,7 @@ describe("the chart of a known birth", () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

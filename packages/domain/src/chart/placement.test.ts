@@ -44,7 +44,7 @@ describe("the placement of a body on a birth date alone", () => {
         expect(sign).toBe(isSettled ? signs[0] : null);
         expect(changes.length === 0).toBe(isSettled);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -57,13 +57,13 @@ describe("the placement of a body on a birth date alone", () => {
           expect(along).toBeLessThanOrEqual(arc.to - arc.from + 2e-6);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
   // Shares of the 25,933 dates from 1940 to 2010 by an independent ephemeris.
   it("leaves the Moon two signs or more on 91.0 % of dates, three on 0.42 %, moving 24.5 to 32 degrees", () => {
-    const step = 7;
+    const step = 23;
     const moons = Array.from({ length: Math.floor(DATES / step) }, (_, index) =>
       placementOn(addDays(FIRST, index * step), "Moon"),
     );
@@ -81,7 +81,7 @@ describe("the placement of a body on a birth date alone", () => {
     ["Venus", 7.2],
     ["Mars", 3.9],
   ] as const)("leaves %s two signs on %f percent of dates", (body, expected) => {
-    const step = 11;
+    const step = 23;
     const count = Math.floor(DATES / step);
     const open = Array.from({ length: count }, (_, index) =>
       placementOn(addDays(FIRST, index * step), body),

@@ -116,7 +116,7 @@ describe("transits of the slow planets", () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 

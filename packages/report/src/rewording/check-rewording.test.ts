@@ -156,7 +156,7 @@ describe("a rewording", () => {
         answer[index] = words.join(" ");
         expect(findProblem(text, answer)).not.toBeNull();
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 

@@ -95,7 +95,7 @@ describe("the salient facts of a date alone", () => {
         );
         expect(wrong).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -106,7 +106,7 @@ describe("the salient facts of a date alone", () => {
         const facts = findSalientFacts(natalChart({ birthDate, place: london }));
         expect(facts.filter(({ kind, house }) => timed.includes(kind) || house)).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -165,7 +165,7 @@ describe("the salient facts of a known birth", () => {
         const found = listKeys(chart).filter((key) => /^(element|mode)-/.test(key));
         expect(found.toSorted()).toEqual(expected.toSorted());
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -199,7 +199,7 @@ describe("the ranking", () => {
         expect(new Set(facts.map(({ key }) => key)).size).toBe(facts.length);
         expect(findSalientFacts(chart)).toEqual(facts);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -218,7 +218,7 @@ describe("the ranking", () => {
         const proper = kinds.filter((kind) => kind !== "aspect" && kind !== "placement");
         expect(proper.length === kinds.length || proper.length < 3).toBe(true);
       }),
-      { numRuns: 80 },
+      { numRuns: 30 },
     );
   });
 });

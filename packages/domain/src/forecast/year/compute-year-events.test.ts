@@ -96,7 +96,7 @@ describe("the events of a year", () => {
           );
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 15 },
     );
   });
 
@@ -125,7 +125,7 @@ describe("the events of a year", () => {
           expect(event.touches).toEqual(near.map(({ point }) => point));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -138,7 +138,7 @@ describe("the events of a year", () => {
         ]);
         expect(points.filter((p) => ["Moon", "Ascendant", "Midheaven"].includes(p))).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -177,7 +177,7 @@ describe("the transits of a year", () => {
           expect(Math.min(...gaps)).toBeLessThan(2 * 3_600_000);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
@@ -195,7 +195,7 @@ describe("the transits of a year", () => {
           expect(!first || first !== exact[0] || (at >= first.from && at <= first.to)).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });
