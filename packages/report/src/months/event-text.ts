@@ -16,9 +16,9 @@ import {
   type LocalDate,
   toLocalDate,
 } from "../text/local-dates.ts";
-import { type EventFrame, eventFrames, mainFrames } from "./frames.ts";
+import { type EventFrame, eventFrames, laterFrames, mainFrames } from "./frames.ts";
 import { nameHouseTopic, renameHouseTopic } from "./house-topics.ts";
-import { nameTopic } from "./label-event.ts";
+import { nameNatalTopic, nameTopic } from "./label-event.ts";
 import { moonBriefs } from "./prose/moon-briefs.ts";
 import { transitBriefs } from "./prose/transit-briefs.ts";
 import type { ProsePicker } from "./prose-picker.ts";
@@ -55,6 +55,42 @@ export function tellEvent(event: YearEvent, calendar: Calendar, picker: ProsePic
   return fillFrame(picker.next(frames), getValues(event, calendar));
 }
 
+/** The same, as what follows the event before it where a month has both. */
+export function tellNext(
+  event: YearEvent,
+  before: YearEvent | undefined,
+  calendar: Calendar,
+  picker: ProsePicker,
+): string {
+  const kind = event.kind === "station" ? event.direction : event.kind;
+  const frames: readonly string[] | undefined = (laterFrames as Partial<typeof laterFrames>)[
+    kind as keyof typeof laterFrames
+  ];
+  const gap = before && nameGap(before, event, calendar);
+  if (!frames || !gap) return tellEvent(event, calendar, picker);
+  return fillFrame(picker.next(frames), { ...getValues(event, calendar), gap });
+}
+
+const DAY_GAPS = [
+  "The same day",
+  "The day after",
+  "Two days later",
+  "Three days later",
+  "Four days later",
+];
+
+/** The time from one event to the next: "Two weeks later"; null where no plain words fit. */
+function nameGap(before: YearEvent, event: YearEvent, { timeZone }: Calendar): string | null {
+  const [first, last] = [before, event].map(({ at }) => {
+    const { year, month, day } = toLocalDate(at, timeZone);
+    return Date.UTC(year, month - 1, day);
+  }) as [number, number];
+  const days = Math.round((last - first) / DAY);
+  if (days >= 6 && days <= 8) return "A week later";
+  if (days >= 13 && days <= 15) return "Two weeks later";
+  return DAY_GAPS[days] ?? null;
+}
+
 /** The sentence that opens a month with its main event. */
 export function tellMain(event: YearEvent, calendar: Calendar, picker: ProsePicker): string {
   const kind = event.kind === "station" ? event.direction : event.kind;
@@ -75,7 +111,9 @@ export function tellTouch(
 ): string {
   const isMoon = event.kind === "new-moon" || event.kind === "full-moon";
   const frame: EventFrame = isMoon ? `${event.kind}-touch` : "eclipse-touch";
-  return fillFrame(picker.next(eventFrames[frame]), { ...getValues(event, calendar), natal });
+  const natalTopic = nameNatalTopic(natal);
+  const values = { ...getValues(event, calendar), natal, natalTopic };
+  return fillFrame(picker.next(eventFrames[frame]), values);
 }
 
 /** A new or full moon, or a transit, with what it is about, in one sentence; once for each that a year has. */

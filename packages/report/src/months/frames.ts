@@ -33,19 +33,19 @@ export const eventFrames = {
     "With {date} comes a full moon that {brief}.",
   ],
   "new-moon-touch": [
-    "The new moon of {date} falls beside your {natal}.",
-    "On {date} the new moon touches your {natal}.",
-    "On {date} the new moon stands close to your natal {natal}.",
+    "The new moon of {date} falls beside your {natal}, and is about {natalTopic}.",
+    "On {date} the new moon touches your {natal}, which means {natalTopic}.",
+    "On {date} the new moon stands close to your {natal}: look at {natalTopic}.",
   ],
   "full-moon-touch": [
-    "The full moon of {date} falls beside your {natal}.",
-    "On {date} the full moon lights your {natal}.",
-    "On {date} the full moon stands close to your natal {natal}.",
+    "The full moon of {date} falls beside your {natal}, and is about {natalTopic}.",
+    "On {date} the full moon lights your {natal}, which means {natalTopic}.",
+    "On {date} the full moon stands close to your {natal}: look at {natalTopic}.",
   ],
   "eclipse-touch": [
-    "It falls beside your {natal}.",
-    "It touches your {natal}.",
-    "Your {natal} is close by.",
+    "It falls beside your {natal}, which adds {natalTopic}.",
+    "It touches your {natal} as well, and through it {natalTopic}.",
+    "Your {natal} is close by, and with it {natalTopic}.",
   ],
   "solar-eclipse": [
     "The new moon of {date} is {type} eclipse of the Sun, in {sign}, your house of {topic}.",
@@ -60,16 +60,16 @@ export const eventFrames = {
     "The Moon is eclipsed on {date}, in your house of {topic}.",
   ],
   retrograde: [
-    "{planet} turns retrograde on {date}, in your {house} house.",
-    "On {date} {planet} goes into reverse in {sign}, your {house} house.",
-    "In {sign}, your {house} house, {planet} turns back on {date}.",
-    "Your {house} house, {sign}, sees {planet} turn retrograde on {date}.",
+    "{planet} turns retrograde on {date}, in your house of {topic}.",
+    "On {date} {planet} goes into reverse in {sign}, your house of {topic}.",
+    "In your house of {topic}, {planet} turns back on {date}.",
+    "From {date} {planet} is retrograde in {sign}, your house of {topic}.",
   ],
   direct: [
-    "{planet} turns direct on {date}, in your {house} house.",
-    "On {date} {planet} goes forward again in {sign}, your {house} house.",
-    "In {sign}, your {house} house, {planet} moves on from {date}.",
-    "Your {house} house, {sign}, sees {planet} turn direct on {date}.",
+    "{planet} turns direct on {date}, in your house of {topic}.",
+    "On {date} {planet} goes forward again in {sign}, your house of {topic}.",
+    "In your house of {topic}, {planet} moves on from {date}.",
+    "From {date} {planet} goes forward in {sign}, your house of {topic}.",
   ],
   ingress: [
     "{planet} enters {sign}, your house of {topic}, on {date}.",
@@ -94,6 +94,37 @@ export const eventFrames = {
     "Beside it stands {topic}, for {planet} {verb} your {natal} {when}.",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The same for an event that follows another by {gap}, "Two weeks later". */
+export const laterFrames = {
+  "new-moon": [
+    "{gap}, on {date}, the Moon is new in your house of {topic}.",
+    "{gap} comes the new moon of {date}, in the house of {topic}.",
+  ],
+  "full-moon": [
+    "{gap}, on {date}, the full moon shows how things are with {topic}.",
+    "{gap} comes the full moon of {date}, in the house of {topic}.",
+    "{gap}, with the full moon of {date}, you see where you are with {topic}.",
+  ],
+  retrograde: ["{gap}, on {date}, {planet} turns retrograde in your house of {topic}."],
+  direct: ["{gap}, on {date}, {planet} goes forward again in your house of {topic}."],
+} as const satisfies Partial<Record<keyof typeof eventFrames, readonly string[]>>;
+
+/** What a month without a main event opens with: its first and last moon, by what they are about. */
+export const openingFrames = [
+  "{month} moves from {first} to {second}.",
+  "Two things share {month}: {first} and, later, {second}.",
+  "{month} begins with {first} and ends with {second}.",
+  "In {month} the emphasis shifts from {first} to {second}.",
+  "The first half of {month} is for {first}, the second for {second}.",
+] as const;
+
+/** The label of the type's own line, which closes a month. */
+export const closingLabels = [
+  "One thing for {month}:",
+  "To do at any time in {month}:",
+  "For {month} as a whole:",
+] as const;
 
 /** The sentences that open a month with its main event. */
 export const mainFrames = {
@@ -120,10 +151,10 @@ export const mainFrames = {
     "A longer story starts on {date}, when {planet} enters {sign}, your house of {topic}.",
   ],
   retrograde: [
-    "{month} is the month of a turn: {planet} goes retrograde on {date}, in your {house} house.",
+    "{month} is the month of a turn: {planet} goes retrograde on {date}, in your house of {topic}.",
   ],
   direct: [
-    "{month} is the month of a turn: {planet} goes forward again on {date}, in your {house} house.",
+    "{month} is the month of a turn: {planet} goes forward again on {date}, in your house of {topic}.",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -17,9 +17,12 @@ const POINT_TOPICS: Readonly<Record<NatalPoint, string>> = {
   Midheaven: "career and name",
 };
 
+/** What a point of the birth chart is about: "duty and time", for Saturn. */
+export const nameNatalTopic = (point: NatalPoint): string => POINT_TOPICS[point];
+
 /** What an event touches in a life, in a few words: "partners and rivals". */
 export function nameTopic(event: YearEvent): string {
-  if (event.kind === "transit") return POINT_TOPICS[event.natal];
+  if (event.kind === "transit") return nameNatalTopic(event.natal);
   return nameHouseTopic(event.house);
 }
 

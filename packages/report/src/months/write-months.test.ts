@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { LISBON, makeReportInputs } from "../../test/report-inputs.ts";
 import { toLocalDate } from "../text/local-dates.ts";
 import { toEventEvidence } from "./event-evidence.ts";
+import { nameHouseTheme } from "./house-topics.ts";
+import { isEclipse, isMoon } from "./moons.ts";
 import { planMonths } from "./plan-months.ts";
 import { writeMonths } from "./write-months.ts";
 
@@ -70,6 +72,37 @@ describe("the twelve months", () => {
     for (const { month } of quiet) {
       expect(months[month - 1]?.text.text.split(" ").length).toBeLessThan(125);
     }
+  });
+
+  it("open with what the first and last moon are about, unless led or quiet, and close for the type", () => {
+    const plans = planMonths(inputs.year, LISBON.timeZone);
+    const even = plans.filter(({ main, isQuiet }) => !main && !isQuiet);
+    expect(even.length).toBeGreaterThan(0);
+    for (const { month, listed } of even) {
+      const { sentences } = months[month - 1]?.text ?? { sentences: [] };
+      const opening = sentences.find(({ text }) => !text.startsWith("This is written on"));
+      const moons = listed.filter((event) => isMoon(event) || isEclipse(event));
+      const themes = [moons[0], moons.at(-1)].map((moon) => nameHouseTheme(moon?.house ?? 0));
+      const places = themes.map((theme) => opening?.text.indexOf(theme) ?? -1);
+      expect(places.toSorted((a, b) => a - b)).toEqual(places);
+      expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    }
+    for (const [index, { text }] of months.entries()) {
+      const basis = { kind: "type-month", mbtiType: "INFJ", month: index + 1 };
+      expect(text.sentences.at(-1)?.basis).toEqual(basis);
+    }
+  });
+
+  it("tell in words how long after the one before an event comes", () => {
+    const others = MBTI_TYPES.flatMap((mbtiType) =>
+      writeMonths(makeReportInputs("1984-04-05", mbtiType, { from }), 1).months.map(
+        ({ text }) => text.text,
+      ),
+    ).join("\n");
+    const gaps = [
+      ...others.matchAll(/(Two weeks|A week|\w+ days) later[ ,]|The (?:same day|day after),/g),
+    ];
+    expect(gaps.length).toBeGreaterThan(MBTI_TYPES.length);
   });
 
   it("forecast nothing before the day of writing, and say so of that month", () => {

@@ -1,18 +1,21 @@
-import type { YearEvent, YearLunation } from "@cosmic/domain";
+import type { YearEvent } from "@cosmic/domain";
 import type { ReportInputs } from "../report-inputs.ts";
-import { getMonthName, toLocalDate } from "../text/local-dates.ts";
-import {
-  asParagraphs,
-  asSentences,
-  type WrittenSentence,
-  type WrittenText,
-} from "../text/written-text.ts";
-import { TYPES } from "../types/types.ts";
+import { getMonthName } from "../text/local-dates.ts";
+import { asParagraphs, type WrittenSentence, type WrittenText } from "../text/written-text.ts";
 import { toEventEvidence } from "./event-evidence.ts";
 import { writeMajor, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
-import { type Calendar, tellBriefly, tellEvent, tellMain, tellTouch } from "./event-text.ts";
+import {
+  type Calendar,
+  tellBriefly,
+  tellEvent,
+  tellMain,
+  tellNext,
+  tellTouch,
+} from "./event-text.ts";
 import { quietFrames } from "./frames.ts";
-import { isInMonth, type MonthPlan, planMonths } from "./plan-months.ts";
+import { closeMonth, openEvenMonth, openPartMonth } from "./month-frame.ts";
+import { isEclipse, isMoon } from "./moons.ts";
+import { type MonthPlan, planMonths } from "./plan-months.ts";
 import { createProsePicker, type ProsePicker } from "./prose-picker.ts";
 import { selectHighlights, toDate, type WrittenDate } from "./written-dates.ts";
 
@@ -58,13 +61,13 @@ interface MonthTools {
 type Paragraphs = WrittenSentence[][];
 
 function writeMonth(tools: MonthTools): WrittenMonth {
-  const { plan, inputs } = tools;
+  const { plan, inputs, picker } = tools;
   const calendar: Calendar = { timeZone: inputs.timeZone, year: plan.year };
   const [first = [], ...others] = writeShape(tools, calendar);
   const opening = openPartMonth(plan, inputs);
   return {
     year: plan.year,
-    text: asParagraphs([[...opening, ...first], ...others]),
+    text: asParagraphs([[...opening, ...first], ...others, closeMonth(plan, inputs, picker)]),
     dates: plan.listed.map((event) => toDate(event, calendar)),
   };
 }
@@ -112,27 +115,27 @@ function writeMain(main: YearEvent, tools: MonthTools, calendar: Calendar): Writ
 /** By time; each moon opens a paragraph, and the weightiest transit gets the type's word too. */
 function writeEvenMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
   const paragraphs: Paragraphs = [];
-  const { listed } = tools.plan;
+  const { plan, picker } = tools;
+  const { listed } = plan;
   const longest = listed
     .filter(({ kind }) => kind === "transit")
     .toSorted((a, b) => b.weight - a.weight)[0];
-  for (const event of listed) {
-    const sentences = writeEvent(event, tools, calendar);
+  for (const [index, event] of listed.entries()) {
+    const sentences = writeEvent(event, tools, calendar, listed[index - 1]);
     if (event === longest) sentences.push(...writeOwn(event, tools.inputs, tools.picker));
     const last = paragraphs.at(-1);
     if (!last || isMoon(event) || isEclipse(event)) paragraphs.push(sentences);
     else last.push(...sentences);
   }
-  return paragraphs;
+  const [first = [], ...others] = paragraphs;
+  return [[...openEvenMonth(plan, picker), ...first], ...others];
 }
 
-/** A few sentences, and one thing that the type may do with a free month. */
+/** A few sentences. */
 function writeQuietMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
-  const { plan, inputs, picker } = tools;
+  const { plan, picker } = tools;
   const { month } = plan;
   const quiet = picker.next(quietFrames).replace("{month}", getMonthName(month));
-  const line = TYPES[inputs.mbtiType].year[`month ${month}`] ?? "";
-  const own = asSentences({ kind: "type-month", mbtiType: inputs.mbtiType, month }, line);
   return [
     [
       { text: quiet, basis: { kind: "month", month } },
@@ -140,31 +143,21 @@ function writeQuietMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
         (index === 0 ? writeEvent : writeBrief)(event, tools, calendar),
       ),
     ],
-    own,
-  ];
-}
-
-/** The month of writing is told from its day on. */
-function openPartMonth(plan: MonthPlan, { year, timeZone }: ReportInputs): WrittenSentence[] {
-  const start = toLocalDate(year.from, timeZone);
-  if (!isInMonth(plan, start) || start.day === 1) return [];
-  const { month } = plan;
-  const name = getMonthName(month);
-  return [
-    {
-      text: `This is written on ${name} ${start.day}, so it tells what is left of ${name}.`,
-      basis: { kind: "month", month },
-    },
   ];
 }
 
 /** An event with its date, and what it asks: one text, and a moon beside a natal point that too. */
-function writeEvent(event: YearEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
+function writeEvent(
+  event: YearEvent,
+  tools: MonthTools,
+  calendar: Calendar,
+  before?: YearEvent,
+): WrittenSentence[] {
   const { inputs, picker } = tools;
   if (event.kind === "transit") return writeBrief(event, tools, calendar);
   const touch = isMoon(event) ? writeTouching(event, tools, calendar) : [];
   if (touch.length > 0) return [...touch, ...writeOwn(event, inputs, picker)];
-  const told = { text: tellEvent(event, calendar, picker), basis: toEventEvidence(event) };
+  const told = { text: tellNext(event, before, calendar, picker), basis: toEventEvidence(event) };
   const own = writeOwn(event, inputs, picker);
   return [told, ...(own.length > 0 ? own : writeReading(event, picker))];
 }
@@ -203,8 +196,3 @@ function writeTouching(
     ...touch,
   ];
 }
-
-const isMoon = (event: YearEvent): event is YearLunation =>
-  event.kind === "new-moon" || event.kind === "full-moon";
-const isEclipse = ({ kind }: YearEvent): boolean =>
-  kind === "solar-eclipse" || kind === "lunar-eclipse";
