@@ -1,273 +1,273 @@
 /** Two bodies by name and kind of aspect: `Sun-Moon / hard`. */
 export const aspectTexts: Readonly<Record<string, string>> = {
   "Sun-Moon / conjunction":
-    "Sun and Moon in {aspect} travel on one ticket. Will and appetite want dinner at the same hour, in the same restaurant, and you seldom understand why other people require a discussion. The discussion is usually about them. Ask who else is eating.",
+    "With Sun and Moon in {aspect}, what you want and what you need tend to point the same way, so you act without much inner debate. The cost is a blind spot: other people’s different needs look like obstacles. Before settling a shared plan, ask theirs first.",
   "Sun-Moon / hard":
-    "The Sun’s {aspect} to the Moon runs two households on one salary. Ambition signs for the overtime; habit has already told the children you’d be home. Out of the daily negotiation comes stamina. Assign each household its own evenings, in ink.",
+    "What you aim for and what makes you feel safe pull against each other. The Sun’s {aspect} to the Moon often shows as ambition at work and guilt at home, or the reverse. Stamina grows, rest shrinks. Give each side fixed evenings.",
   "Sun-Moon / soft":
-    "An easy {aspect} between Sun and Moon means that your nights support your days. Intention and need live as neighbors, borrowing ladders across the fence, and people perceive it as health. But you’ve never learned emergency repairs. Watch someone less fortunate, and take notes.",
+    "Your moods rarely fight your plans. An easy {aspect} between Sun and Moon is said to give inner balance, so you recover fast and seem settled to other people. The weak spot is patience with those who aren’t. When a friend is torn, listen without offering a solution.",
   "Sun-Mercury / conjunction":
-    "Sun and Mercury in {aspect} put the author in the pulpit: you believe a thing chiefly because you hear yourself state it. Conviction so articulate sways juries. An interruption feels like erasure, so cultivate one interrupter, on friendly terms, and let that person finish.",
+    "You think by speaking, and what you say feels like who you are. Sun and Mercury in {aspect} are said to make a person convincing, and to make correction feel like insult. Ask one trusted friend to disagree with you, and hear them out.",
   "Sun-Mercury / hard":
-    "The spokesman and the president disagree. With Sun and Mercury in {aspect}, you announce a policy and hear, in your own voice, the correction. It’s clever, and it’s tiring. Write the statement, sleep, and reread it as though a rival had released it.",
+    "Sun and Mercury in {aspect} put your opinions slightly out of step with your convictions. You state a view firmly and start doubting it as you speak, and people who trusted the first version get confused. Sleep on any important message before sending it.",
   "Sun-Mercury / soft":
-    "With Mercury in {aspect} to the Sun, your words are on your side. You can state who you are in one sentence, at a border, to a bored official, and be waved through. Whatever resists the sentence gets left at customs. Return for it sometimes.",
+    "Saying what you mean comes easily. With Mercury in {aspect} to the Sun, you can introduce yourself, or your idea, in one sentence that people remember. What doesn’t fit the sentence gets left out, including your doubts. Once this week, add the part that you normally skip.",
   "Sun-Venus / conjunction":
-    "The {aspect} of Sun and Venus gives the ego a good tailor. You bring pleasure along like a bottle of something, and other people’s rudeness hurts you physically. Vanity stands nearby, checking the fit. In an ugly sweater that someone knitted, you’re still adored.",
+    "Being liked is central to you when Sun and Venus stand in {aspect}. You bring warmth and good taste, and rudeness wounds you more than you show. Watch how much depends on approval. Make one purchase this month without asking for an opinion.",
   "Sun-Venus / hard":
-    "Being loved and being yourself send invitations for the same night, since Sun and Venus stand in {aspect}. You accept both. You sweeten the opinion, regret having sweetened it, and buy something silk in compensation. Disappoint a charming person soon, for practice.",
+    "You soften an opinion to keep the peace, then regret it. With Sun and Venus in {aspect}, being yourself and being loved look like rival aims, and treats make up the difference. Say one mild “I’d rather not” this week, without an excuse.",
   "Sun-Venus / soft":
-    "Charm is on speaking terms with character when Sun and Venus form the {aspect} that yours do. You like people, they enjoy being liked, and favors return before they’re requested. Whoever stays immune bewilders you. Be useful to that one, and forgo the dimples.",
+    "Charm helps you, and it’s sincere. The {aspect} of Sun and Venus is said to make pleasant company, quick to praise and to receive favors. Difficulty comes with people who don’t respond. With them, be useful and reliable, and stop trying to please.",
   "Sun-Mars / conjunction":
-    "Sun and Mars in {aspect} put the engine in the front seat. Resting feels like illness, opposition like breakfast, and you’re excellent at a demolition. Those closest to you would like it understood that they’re upholstery.",
+    "Sun and Mars in {aspect} give drive, speed and a liking for contest. You’d rather act than wait, and rest can feel like losing. People near you feel pushed. Before the next push, ask what pace they can keep.",
   "Sun-Mars / hard":
-    "The {aspect} of Sun and Mars supplies the fight and leaves you to find the cause. You wake with your fists ready, figuratively, and a sluggish website will serve. There’s tremendous work in such heat. Chop first; most grievances turn out to be firewood.",
+    "Opposition wakes you up. The {aspect} of Sun and Mars gives energy that looks for resistance, so a slow website or a careless remark can get the force meant for larger things. Exercise first, when you’re angry. Then see whether the complaint is still worth making.",
   "Sun-Mars / soft":
-    "Intention and action live on the same floor. With Sun and Mars in {aspect}, you get up, go over and ask, which hesitant people regard as sorcery. You regard hesitation as laziness. Stop beside one of them, and see what they’re looking at.",
+    "With Sun and Mars in {aspect}, you tend to do what you said you’d do, soon, and without drama. Asking directly is no effort. The flaw is impatience with people who hesitate, some of whom have seen a risk you missed. Ask them what it is.",
   "Sun-Jupiter / conjunction":
-    "The {aspect} of Sun and Jupiter gives you an owner’s manner in every hotel. You expect the upgrade and, infuriatingly, receive it. Such largeness is sincere, and contagious to bystanders. It also rounds numbers upward. Retain an accountant who can’t be charmed.",
+    "Confidence comes first, and the evidence is expected to follow. The {aspect} of Sun and Jupiter makes you generous, hopeful and good at lifting a group. It also makes you promise on the best case. For any large promise, have a careful person check your figures.",
   "Sun-Jupiter / hard":
-    "Too much is merely where you begin, with Sun and Jupiter in {aspect}. You bid high, applaud loudly, and volunteer for the parade in addition to the catering. Half your triumphs come from not having read the odds. The odds request a weekly meeting.",
+    "You say yes to more than fits. Sun and Jupiter in {aspect} enlarge whatever you aim at, so you bid high, agree fast, and count on energy that you don’t have yet. Some of it pays. Before each new yes, name the commitment you’ll drop for it.",
   "Sun-Jupiter / soft":
-    "Rescue tends to come on the last train. The Sun’s {aspect} to Jupiter gives a confidence with so little push in it that nobody resents it, and people actually want to see you win. Luck has excused you from homework. With homework you’re formidable.",
+    "Help often turns up for you, partly because you expect it and partly because you’re easy to root for. The Sun’s {aspect} to Jupiter is called lucky. Its cost is effort that never gets made. Prepare for one thing this month as if luck were away.",
   "Sun-Saturn / conjunction":
-    "Sun and Saturn in {aspect}: a vine on its stake. You grow precisely as far as you’ve earned, dislike being helped upward, and bear best in dry years. Authority comes looking for you early. Ask it to hang up its hat when there’s music.",
+    "Sun and Saturn in {aspect} tie your self-respect to what you have earned. You take responsibility early, dislike shortcuts, and find praise hard to believe. People rely on you, and you rarely let yourself off. Put one free evening in the calendar, and keep that appointment too.",
   "Sun-Saturn / hard":
-    "Every round of applause has a cough in it, thanks to the {aspect} of Sun and Saturn. You hear only the cough. It has made your work extremely good and your birthdays slightly tense. Engage the cougher as a consultant, two hours monthly.",
+    "After praise, you hear the one reservation. The {aspect} of Sun and Saturn sets a strict inner judge over everything you make, which raises your standard and keeps you from enjoying it. Write down the next compliment word for word. Leave it a day before you argue.",
   "Sun-Saturn / soft":
-    "With the Sun in {aspect} to Saturn, discipline is a friend of the family. You pace yourself, older people trust you, and obligations get met without trumpets. Excitement has concluded that you don’t need it. Leave one gap in the timetable, unlabeled and unexplained.",
+    "With the Sun in {aspect} to Saturn, steady work suits you. You pace yourself, keep agreements, and get trusted with more than people your age. What suffers is play, because there’s always a sensible reason to postpone it. Plan two hours a week with no purpose at all.",
   "Sun-Uranus / conjunction":
-    "Sun and Uranus in {aspect} made you the exception before anyone had drafted the rule. Your best moves look unhinged for about eighteen months. Then they look obvious, and someone else, who introduced them by degrees, collects the prize.",
+    "Sun and Uranus in {aspect} make independence a need. You resist being told, arrive at ideas before the group is ready, and lose interest once they agree. Credit goes elsewhere. Stay with one idea until other people can use it.",
   "Sun-Uranus / hard":
-    "An alarm clock goes off in a monastery: such is the {aspect} of Sun and Uranus. You interrupt your own progress whenever it starts to resemble a career. Freedom matters. Still, a rebellion with a date attached breaks considerably less crockery.",
+    "Just as things settle, you want out. The {aspect} of Sun and Uranus links freedom with a sudden break, so a good job or plan can be dropped because it has begun to feel fixed. Wait a month before leaving. Ask for more freedom first.",
   "Sun-Uranus / soft":
-    "Change is on your payroll. The Sun in {aspect} to Uranus lets you adopt the device, drop the custom, and bring the elderly aunts along without an explosion. Novelty goes so smoothly that you rarely remain for the consequences. Remain. They’re the interesting half.",
+    "New methods don’t frighten you. The Sun in {aspect} to Uranus lets you drop a habit, learn a tool, and help cautious people follow without feeling foolish. Follow-through suffers, since the next improvement is already calling. Go back and check how the last one works.",
   "Sun-Neptune / conjunction":
-    "Sun and Neptune in {aspect}: a watercolor, signed with a wet finger. You turn into whatever you contemplate, a saint on some afternoons, a sofa on others. Art wants you, and so do lost causes. Before saving anybody, eat, sleep, and count your spoons.",
+    "You take on the mood and the wishes of the people around you. Sun and Neptune in {aspect} are said to give imagination, compassion, and a rather porous sense of self. Rescuing is the risk. Before you offer help, ask yourself if you’ve eaten, slept, and been asked.",
   "Sun-Neptune / hard":
-    "The mirror steams up exactly when you need it. With the Sun in {aspect} to Neptune, you idealize a leader, a cause, a version of yourself, and you discover the clay by stubbing a toe. Imagination compensates, and illusions keep when dated, like jam.",
+    "With the Sun in {aspect} to Neptune, you tend to see a person, a cause or yourself at their best, and feel betrayed when the rest appears. The gift is a strong imagination. Before you commit, write down three facts that don’t fit the picture.",
   "Sun-Neptune / soft":
-    "The {aspect} of Sun and Neptune allows imagination to pay its own way. You sense what a crowd is longing for, forgive readily, and can make a budget meeting feel faintly like the seaside. What’s missing is a deadline. Even tides observe theirs.",
+    "The {aspect} of Sun and Neptune joins purpose with imagination. You sense what people hope for, forgive without much struggle, and can bring some beauty to dull work. Finishing is the weak point, because the vision is already satisfying. Give one idea a date and a reader.",
   "Sun-Pluto / conjunction":
-    "Sun and Pluto in {aspect} cut your name with a chisel. You don’t join organizations so much as take them over or apart, and indifference is one mood you can’t produce. Power follows you home. It behaves better there when it has been given chores.",
+    "Halfway doesn’t interest you. Sun and Pluto in {aspect} make for intensity: you commit fully or not at all, and your presence is noticed even when you say little. Control is the danger. Hand over one task completely this week, and accept how it gets done.",
   "Sun-Pluto / hard":
-    "There’s always an opponent trying to be the boss of you, and frequently it’s you. The {aspect} of Sun and Pluto grips, is gripped, and returns from defeats that others would have framed. Choose a single adversary per year, preferably a habit.",
+    "Being told what to do stirs you up at once. With the Sun in {aspect} to Pluto, you meet power struggles with bosses, partners and your own habits, and recover from defeats well. The fights take years. Pick one worth having; drop two.",
   "Sun-Pluto / soft":
-    "Under the pleasant manner runs a hydraulic press. With the Sun in {aspect} to Pluto, you apply pressure gradually and things take a new shape: departments, marriages, yourself after forty. Announce what you’re changing. Even a benign press makes those beneath it nervous.",
+    "With the Sun in {aspect} to Pluto, you can transform things gradually: a job, a bad habit, the way a team works. You keep up the pressure, and rarely announce it. Other people then feel managed. Tell those affected what you’re aiming for before you begin.",
   "Moon-Mercury / conjunction":
-    "Moon and Mercury in {aspect} installed the telephone beside the bed. Every mood gets reported, with dialogue, and your memory for who said what is admissible in court. Listeners love it. The feeling itself is sometimes left waiting; let it talk, ungrammatically.",
+    "Feelings turn into words quickly, with Moon and Mercury in {aspect}. You tell people what happened, remember who said what, and feel better for it. Talking can also replace feeling. When you’re upset, wait ten minutes in silence before you call a friend.",
   "Moon-Mercury / hard":
-    "You read the tone and answer the wrong sentence. The {aspect} of Moon and Mercury makes logic and mood squabble like siblings in the back of a car, and you’re driving. Pull over. Write both versions on one page; the comedy is worth the paper.",
+    "You hear the tone before the words, and answer that. The {aspect} of Moon and Mercury sets mood against logic, so a neutral question can sound like criticism when you’re tired. Misunderstandings follow. Repeat the question back in your own words, then answer only what was asked.",
   "Moon-Mercury / soft":
-    "Feelings come to you already house-trained. The Moon in {aspect} to Mercury finds the word that calms a child, a client or a border collie, and it’s invaluable for letters of condolence. Fluency sometimes substitutes for tears. Real sorrow tends to be badly phrased.",
+    "The Moon in {aspect} to Mercury helps you name a feeling clearly, yours or another person’s, and people calm down around you. Good listeners are often asked to listen. The cost is that you describe your sorrow so well that it goes unnoticed. Say, “I’m not fine yet.”",
   "Moon-Venus / conjunction":
-    "Moon and Venus in {aspect} put honey on the household shelf. Tenderness is your first language, taste your second, and nobody leaves without a portion wrapped in foil. Confrontation curdles you. Stock one sour article regardless: a lemon, or a frank cousin.",
+    "Affection comes naturally to you, in food, touch, and a welcoming home. Moon and Venus in {aspect} make harmony a need, so conflict upsets you and you give way early. Resentment collects. Raise one minor complaint this week, kindly, on the day it occurs.",
   "Moon-Venus / hard":
-    "You crave the dessert and the dress, and the two have met. Moon and Venus in {aspect} make comfort compete with attractiveness, so that every pleasure is followed by a fitting. You also charm people who don’t nourish you. Dine with the others.",
+    "What comforts you and what makes you feel attractive don’t agree. Moon and Venus in {aspect} can show as treats followed by guilt, or as charming friends who leave you hungry for care. Notice how you feel an hour after each visit. Plan by that.",
   "Moon-Venus / soft":
-    "The {aspect} of Moon and Venus makes kindness look like good design. Cushions, voices, colors, moods: you arrange them, and agitated visitors catch themselves humming. Sweetness this available gets taken for granted, foremost by you. Flowers are what you send.",
+    "People relax near you. The {aspect} of Moon and Venus is said to give tact, good taste, and a sense of what will please. Because it looks effortless, it goes unthanked. Ask for one comfort that you’d normally provide yourself.",
   "Moon-Mars / conjunction":
-    "Instinct wears boots, with Moon and Mars in {aspect}. You defend first, weep second, and reorganize the garage third, and anyone who insults your people receives all three. Such loyalty is ferocious. Establish which emergencies are real; the cat’s lateness isn’t one.",
+    "Moon and Mars in {aspect} turn feeling into action at once. You defend people fiercely, get angry before you know you’re hurt, and calm down by doing something useful. The harm is done in the first minute. Ask yourself what hurt before you answer.",
   "Moon-Mars / hard":
-    "The Moon’s {aspect} to Mars wires the smoke detector to the toaster. Every crumb is a conflagration, and there you are on the lawn in a blanket, furious and slightly mistaken. In true disasters you’re indispensable. Before the siren, ask how large it is.",
+    "Irritation rises fast here, often over something slight. The Moon’s {aspect} to Mars is said to set off the alarm before checking for fire: excellent in emergencies, wearing at breakfast. Rate the trouble from one to ten. Below four, leave it alone for an hour.",
   "Moon-Mars / soft":
-    "What you feel, you can act on by lunchtime. Moon and Mars in {aspect} give a serviceable courage, warm at the handle, that gets the sick neighbor driven and the apology delivered. Hesitation puzzles you. Some feelings, however, haven’t grown a handle yet.",
+    "With Moon and Mars in {aspect}, you act on what you feel without making a scene. You apologize, ask, help or object on the same day, and it keeps the air clear. Slower feelings get hurried, though. Give one of yours a week before doing anything.",
   "Moon-Jupiter / conjunction":
-    "Moon and Jupiter in {aspect} built you with a guest wing. Sorrow is met with feasts, good news with larger feasts, and you grant pardons on the scale of a provincial government. Your own needs hide among the platters. Serve yourself first, conspicuously, this evening.",
+    "You answer sadness with generosity. Moon and Jupiter in {aspect} make a warm, forgiving temper that feeds people and believes the best of them. Your own needs get lost in all that giving, and sometimes in overspending. Ask for something today, before offering anything.",
   "Moon-Jupiter / hard":
-    "“Enough” belongs to a foreign vocabulary, given the {aspect} of Moon and Jupiter. You comfort by the bucket, worry by the bucket, and pledge the same weekend to three households. The heart is excellent. Try “I’ll check,” and then, unexpectedly, check.",
+    "Feelings run large with Moon and Jupiter in {aspect}: worry, comfort and kindness come in double portions. You promise from the heart, then find the week too short. People end up disappointed. Say “I’ll tell you tomorrow” to every invitation.",
   "Moon-Jupiter / soft":
-    "The Moon’s {aspect} to Jupiter resembles central heating: invisible, general, and missed as soon as it’s off. You assume that people mean well and, in your vicinity, they often do. Comfort encourages complacency. Visit a colder house, and learn who lives there.",
+    "A basic trust in people marks the Moon’s {aspect} to Jupiter. You expect kindness, forgive quickly, and others behave better for it. Comfort can turn into complacency, and their hardship is easy to underrate. Ask one friend how things really are, without reassuring.",
   "Moon-Saturn / conjunction":
-    "Moon and Saturn in {aspect} cast the heart in bronze. It’s durable, it suits public squares, and pigeons are a recurring difficulty. You endure what others merely discuss. Someone close would gladly learn which side gets the sun; point, and stand still for it.",
+    "You keep your feelings under control, and it passes for strength. Moon and Saturn in {aspect} are said to make a person dutiful, loyal, and slow to ask for comfort. The price is loneliness, even in company. Mention a bad day before it’s over.",
   "Moon-Saturn / hard":
-    "With the Moon in {aspect} to Saturn, you expect comfort to be invoiced. You decline the second helping and the sympathy, and then observe, without surprise, that nobody insists. Such thrift was sensible once. Accept at the first offer, and skip the protest.",
+    "Refusing help feels safer than needing it. With the Moon in {aspect} to Saturn, you expect care to have a price, so you say “I’m fine,” and other people believe you. The distance then confirms the fear. The next time help is offered, accept at once.",
   "Moon-Saturn / soft":
-    "Your moods observe office hours. The {aspect} of Moon and Saturn gives an emotional steadiness on which people build, with mortgages: the same friends, the same recipes, the same old car. What it omits is spectacle, and your relatives are short of anecdotes.",
+    "Your moods are steady, and people build on that. The {aspect} of Moon and Saturn favors long friendships, fixed routines, and calm in a crisis. Expression gets lost, so those close to you can’t tell when you’re moved. Say it aloud when you are.",
   "Moon-Uranus / conjunction":
-    "Moon and Uranus in {aspect} mount the emotional furniture on wheels. Tenderness strikes you like hail, brief and astonishing, and then you require an unoccupied horizon. Relatives find this bewildering. The people who love you best leave a plate out and don’t take attendance.",
+    "Moon and Uranus in {aspect} give feelings that come and go abruptly. You can be very close one evening and need to be alone the next, and the people who love you don’t know what they did. Tell them when you’re withdrawing, and when you’ll be back.",
   "Moon-Uranus / hard":
-    "The circuit breaker trips whenever two people get comfortable. Moon and Uranus in {aspect} need closeness and treat it as an electrical fault, so reunions are your specialty. When the urge to leave comes, remain a quarter of an hour. There’s dessert.",
+    "Closeness makes you restless. Moon and Uranus in {aspect} want both intimacy and an exit, so you tend to start an argument, or leave early, just when things become warm. It protects your freedom, and it costs trust. When the urge comes, stay fifteen minutes longer.",
   "Moon-Uranus / soft":
-    "The {aspect} of Moon and Uranus lets you feel at home in unusual arrangements: the commune, the night shift, two apartments with one dog. Surprise cheers you. You sense a friend’s need for distance before it’s voiced. Your own comes unannounced.",
+    "Unusual living arrangements suit you, and so do friends who need space. The {aspect} of Moon and Uranus makes feelings unconventional, open, and easily cheered by something new. Your own need for distance comes without warning. Announce it a day ahead.",
   "Moon-Neptune / conjunction":
-    "Moon and Neptune in {aspect} made you out of blotting paper. Every sorrow spilled in the district soaks through, along with some extraordinary music, and by evening the stain looks like yours. Wash your hands after sad conversations. It sounds superstitious; call it punctuation.",
+    "You absorb what other people feel. With Moon and Neptune in {aspect}, a friend’s sorrow can spoil your evening, and music affects you strongly. Compassion is the gift, exhaustion the cost. After a sad conversation, take a walk and ask which feelings are yours.",
   "Moon-Neptune / hard":
-    "You mourn beautifully for things that never occurred. With Moon and Neptune in {aspect}, longing supplies the pictures, and actual people turn up looking under-rehearsed. Compassion is the treasure. Spend some on whoever is standing in the hallway, coughing, with the groceries.",
+    "Longing is the pattern here. Moon and Neptune in {aspect} compare the people you have with an imagined closeness, and the real ones fall short. That can be lonely, even in company. Each evening, note one thing a real person did for you.",
   "Moon-Neptune / soft":
-    "The Moon in {aspect} to Neptune provides an inner cinema with excellent seats. You console by imagining precisely what it’s like, and you dream usefully. Since something is always showing, daily bread competes poorly. Turn one dream per season into wood, wool or money.",
+    "The Moon in {aspect} to Neptune gives a rich inner life and an instinct for what another person feels. You comfort well because you can imagine being them. Daydreaming takes time that daily tasks needed. Once a month, turn one idea into something you can show a friend.",
   "Moon-Pluto / conjunction":
-    "Moon and Pluto in {aspect} built the nursery above a volcano. Everybody compliments the lovely warm floors. You feel in extremes, disclose in teaspoons, and love people down to the bedrock, which they notice. Ventilation is the art. Erupt slightly, in ordinary weeks, about laundry.",
+    "Strong feelings, little shown: that is the tradition’s account of Moon and Pluto in {aspect}. You attach completely, notice every shift in the people you love, and keep hurt to yourself until it bursts out. Mention minor annoyances in the week they occur.",
   "Moon-Pluto / hard":
-    "Trust gets audited here. The {aspect} of Moon and Pluto searches affection for a hidden clause, and reacts to a late reply as though the bridge were out. You’ve survived more than you let on. Most carelessness has no author; let a friend be careless.",
+    "You test affection. The {aspect} of Moon and Pluto looks for hidden motives, so a late reply can feel like proof of betrayal, and the people who care get questioned. They tire of it. Wait a day, then ask one direct question, and believe the answer.",
   "Moon-Pluto / soft":
-    "You can sit beside the unbearable without looking away, which is why they call you. The {aspect} of Moon and Pluto composts grief into something that feeds people, unseen, over months. Tell those you love when it’s working. They mistake the steam for distance.",
+    "In a crisis, people turn to you, because you can hear the worst without looking away. The {aspect} of Moon and Pluto is said to help you recover from grief slowly and thoroughly. Meanwhile you seem distant. Tell those close to you that you’re working through something.",
   "Mercury-Venus / conjunction":
-    "A graceful mind, and salable. Mercury and Venus in {aspect} dip the pen in syrup, so that your refusals are phrased attractively enough for people to thank you and come back next week for whatever you refused. No, in its classical form, has one syllable.",
+    "Tact is your strength. Mercury and Venus in {aspect} put things so agreeably that people enjoy your letters, and sometimes miss that you said no. They ask again, and you’re too polite to repeat it. Begin the next refusal with the word “no,” then be nice.",
   "Mercury-Venus / hard":
-    "You hear the false note, and comment. With Mercury and Venus in {aspect}, wit is set against tenderness, and a declaration of love gets edited for repetition and tone before its author has reached the verb. Retire the red pencil for compliments, in both directions.",
+    "You notice the wrong word even in a compliment. With Mercury and Venus in {aspect}, the critical ear and the wish to be loved work against each other, so affection gets corrected and people grow careful. Answer the next compliment with “thank you,” and stop there.",
   "Mercury-Venus / soft":
-    "The {aspect} of Mercury and Venus gives you an ear: for the apt word, the apt gift, the pause after which someone says yes, and quarrels lose their appetite in your vicinity. So do several necessary ones, which go on starving in the hall.",
+    "The {aspect} of Mercury and Venus gives an ear for the right word and the right moment, and arguments cool when you speak. Some of them needed to be had. If you’ve smoothed over the same subject twice, raise it again and let it stay uncomfortable.",
   "Mercury-Mars / conjunction":
-    "Your tongue is loaded. Mercury and Mars in {aspect} think at a gallop, hit the mark, and are halfway down the street, feeling cheerful, when the other person notices the arrow. Debating societies were invented for this. At home, count to their last vowel.",
+    "Your mind is fast, and so is your mouth. Mercury and Mars in {aspect} give sharp arguments and blunt remarks, and you’ve moved on before the other person has stopped hurting. Debate rewards this; home life doesn’t. Count to three before you reply.",
   "Mercury-Mars / hard":
-    "Conversation is a contact sport, with Mercury in {aspect} to Mars, and you receive a simple “good morning” as a thesis whose rebuttal is already being prepared. It’s splendid for editing and for letters to the council. Ask something whose answer you don’t have.",
+    "With Mercury in {aspect} to Mars, talk turns into debate before you notice. You hear a remark as a claim, prepare the rebuttal, and win points that cost you goodwill. Editing and bargaining suit this well. Ask one question a day whose answer you don’t know.",
   "Mercury-Mars / soft":
-    "Word and deed run as a relay team. Mercury and Mars in {aspect} make you quick in speech, handy with tools, cool in examinations and given to messages with verbs, which leaves bystanders feeling managed. They’d like the baton.",
+    "What you say, you tend to do. Mercury and Mars in {aspect} make for quick speech, practical skill, and a cool head, but people can feel managed by your instructions. For your next shared task, ask how they’d go about it.",
   "Mercury-Jupiter / conjunction":
-    "Mercury and Jupiter in {aspect} hang your thoughts in a gallery with high ceilings, where you seize the general idea at once, tell it wonderfully, and enlarge it until the fish has grandchildren. Audiences adore it. Anyone who was there keeps silent.",
+    "You grasp the main idea at once and tell it well, a little larger than it was. Mercury and Jupiter in {aspect} favor teaching, selling and persuading. Details suffer, and people who were there notice. Check two numbers before you repeat the story.",
   "Mercury-Jupiter / hard":
-    "The footnote becomes a chapter. With Mercury and Jupiter in {aspect}, you know a great deal, tell most of it, and commit in writing to the remainder, with a decimal point in the wrong country. Read contracts aloud to a pessimist.",
+    "More is said than was asked. With Mercury and Jupiter in {aspect}, you know a lot, add to it, and agree to things before reading the terms. Errors come from skipping. Read the next contract aloud, slowly, with a cautious friend in the chair opposite.",
   "Mercury-Jupiter / soft":
-    "Teachers like you. The {aspect} of Mercury and Jupiter gives an optimist’s intelligence, which asks how a thing will work and is frequently obliged, so that publishing, travel and second languages come with little strain. Tedium gets skipped. Marry, or hire, a reader of appendices.",
+    "Learning comes easily when you’re interested. The {aspect} of Mercury and Jupiter gives a hopeful, curious mind that does well with languages, travel and teaching, and skims whatever looks dull. The dull parts then cause the trouble. Give them twenty minutes, first thing, twice a week.",
   "Mercury-Saturn / conjunction":
-    "Other people’s words are written; yours are engraved. Mercury and Saturn in {aspect} release a sentence late, sober and accurate, and it gets quoted in meetings you didn’t attend, by people who never suspect the rehearsals. Chatter strikes you as littering. Litter a little.",
+    "You speak late, and you’re seldom wrong. Mercury and Saturn in {aspect} make a careful thinker who rehearses before saying anything and finds casual talk wasteful. To other people, the silence can look like disapproval. Say one unfinished thought aloud each day.",
   "Mercury-Saturn / hard":
-    "A red stamp descends before the sentence is out. Mercury and Saturn in {aspect} make a careful thinker who expects to be marked wrong and therefore comes with sources, and sees improvisers, who have none, forgiven. Speak second in the next discussion, not last.",
+    "Before you speak, you expect to be corrected. Mercury and Saturn in {aspect} give thorough preparation and a fear of sounding foolish, so quicker people say your point first. The doubt is excessive. At the next meeting, be the second to speak, with whatever you have.",
   "Mercury-Saturn / soft":
-    "The {aspect} of Mercury and Saturn builds a mind with shelves. You plan, you retain, you can get a tax form across to a teenager without either of you weeping, and your advice is still correct in five years. The shelves await some useless ornament.",
+    "The {aspect} of Mercury and Saturn is said to make a reliable mind: you plan, remember, and can teach a hard subject in simple steps. Other people rest on that. Novelty gets short shrift, though. Read something this month that has no use for you at all.",
   "Mercury-Uranus / conjunction":
-    "Lightning has your number. Mercury and Uranus in {aspect} deliver ideas whole, in the shower, in traffic, or halfway through another person’s anecdote, and some are patents and some are puns. Write it down. Then let the other person get to the ending.",
+    "Ideas arrive complete and without warning. Mercury and Uranus in {aspect} make you quick and original, and they make you interrupt, because the thought won’t wait. Listeners feel passed over. Write it on paper, let the other person finish, and see if it’s still good.",
   "Mercury-Uranus / hard":
-    "Your thoughts change trains unannounced. With Mercury in {aspect} to Uranus, you contradict for the pure voltage of it, spot the flaw that experts had grown fond of, and press “send” in the same movement. Wait one hour. Anything that made you laugh waits two.",
+    "With Mercury in {aspect} to Uranus, you contradict by reflex, often rightly, and send the message before you’ve read it over. Experts learn from you, and resent the manner. Wait an hour before answering anything that annoyed you. For anything that made you laugh, wait two.",
   "Mercury-Uranus / soft":
-    "Strange machines confide in you. The {aspect} of Mercury and Uranus sees the shortcut, teaches it without condescension, and grows bored by whatever everyone already knows, including, unfortunately, the manual. Patience for ordinary instruction is an upgrade you haven’t installed. Begin with your mother’s phone.",
+    "Systems and devices make sense to you, and you show other people the shortcut without making them feel slow. What the {aspect} of Mercury and Uranus lacks is patience with routine: you skip instructions and repeat avoidable mistakes. Read the manual once, for ten minutes, before you begin.",
   "Mercury-Neptune / conjunction":
-    "Poetry does the filing. Mercury and Neptune in {aspect} know things by their atmosphere, so that you mislay the invoice and yet describe, accurately, the curtains of a clerk you’ve only heard on the telephone. Facts arrive scented. Have someone unromantic confirm the date.",
+    "You understand by impression. Mercury and Neptune in {aspect} sense the mood behind the words, and often lose the date, the amount and the name. Art and comfort gain by it; paperwork doesn’t. After any practical talk, write down those three, and have them confirmed.",
   "Mercury-Neptune / hard":
-    "What was said and what you heard had different soundtracks. The {aspect} of Mercury and Neptune makes an enchanting raconteur who is taken in occasionally by the tale, and who gives directions by how the street felt. Repeat agreements in dull words, with numerals.",
+    "What was said and what you heard can differ. The {aspect} of Mercury and Neptune gives a vivid imagination that fills gaps, so you tell a story well, and sometimes believe a poor one. Agreements go astray. Repeat each of them by message, in figures.",
   "Mercury-Neptune / soft":
-    "Metaphors grow on you like ivy. With Mercury in {aspect} to Neptune, you translate what can’t be said, a mood into a melody, a patient’s shrug into a request, and grateful people have no idea how it was done. Prune for officials. They’d like dates.",
+    "Comparison is how you make things clear. With Mercury in {aspect} to Neptune, you can put a mood or an unspoken wish into words, and people feel understood. Practical readers get lost, though. When you write for them, start with the date and the request.",
   "Mercury-Pluto / conjunction":
-    "The fourth question is yours. Mercury and Pluto in {aspect} gave you a drill for a mind, and you ask the thing after which nobody speaks, retain the answer for a decade, and are admired by detectives. Spouses admire it less. Unplug it at meals.",
+    "You keep asking until you reach the real reason. Mercury and Pluto in {aspect} make a mind for research, and remember an evasive answer for years. At home it can feel like an interrogation. After two questions on one subject, say what you think yourself.",
   "Mercury-Pluto / hard":
-    "You have the last word, and bury people under it. The {aspect} of Mercury and Pluto argues to convert, notices each evasion, and returns at midnight with evidence thought lost. Dropping a subject remains unexplored. Drop one weekly, from a safe height.",
+    "Having the last word is hard to give up. The {aspect} of Mercury and Pluto argues to convert, spots every evasion, and returns days later with new evidence. You win, and people stop telling you things. Drop one argument while you’re ahead.",
   "Mercury-Pluto / soft":
-    "People tell you the real motive. With Mercury in {aspect} to Pluto, you listen downward, beneath the anecdote to the pipe that feeds it, and whatever you answer has a way of altering what they do. Influence deserves announcing. State your interest beforehand.",
+    "People tell you what they really want. With Mercury in {aspect} to Pluto, you listen for the motive under the story, and your advice tends to have an effect. That is power, and it can be used unawares. Say what you stand to gain before you advise.",
   "Venus-Mars / conjunction":
-    "Venus and Mars in {aspect} leave the burner on, so that you flirt with waiters, projects and spaniels, want things visibly, and bring a degree of heat even to the parents’ association. Attraction starts quickly. Before the smoke clears, find a second topic in common.",
+    "Attraction is quick and visible with Venus and Mars in {aspect}. You go toward what you like, with warmth and some impatience, and interest can fade as fast as it came. Before you pursue a person or a purchase, find a second reason for wanting it.",
   "Venus-Mars / hard":
-    "Wanting and being wanted step on each other’s feet. The {aspect} of Venus and Mars produces sparks, slammed pianos and reconciliations that the neighbors could set to music, and without friction you suspect that it can’t be love. Calm is like olives. Try several.",
+    "Passion and friction go together for you. The {aspect} of Venus and Mars is said to mix desire with rivalry, so you quarrel, make up, and suspect a peaceful week of being a dull one. It wears affection out. Spend one evening together without settling anything.",
   "Venus-Mars / soft":
-    "Charm and nerve share an umbrella. The {aspect} of Venus and Mars lets you ask for what you’d like in a tone that makes refusal seem unfriendly, which is useful in romance and nearly illegal in sales. Losing pleasantly is the missing lesson.",
+    "You ask for what you’d like in a way that makes it easy to say yes. The {aspect} of Venus and Mars balances charm and nerve, in love and in sales. Being refused is what you haven’t practiced. Ask for one thing you’ll probably not get.",
   "Venus-Jupiter / conjunction":
-    "The two benefics, elbow to elbow, are ordering for the table. Venus and Jupiter in {aspect} make you so fond of people, pleasure and upgrades that the whole world appears, faintly, to be hosting you, and you reciprocate. Moderation gets sent back. Taste it first.",
+    "Enjoyment, for you, is meant to be shared. Venus and Jupiter in {aspect}, the two planets that tradition calls helpful, make a person warm, generous and popular, with a liking for more. Money and health pay for the excess. Stop at the first portion, and wait ten minutes.",
   "Venus-Jupiter / hard":
-    "The gift was larger than the occasion. With Venus in {aspect} to Jupiter, you love in bulk, spend to match, and overlook in a new acquaintance whatever would have spoiled the view, such as the acquaintance. Halve the gesture. Then deliver it in person.",
+    "With Venus in {aspect} to Jupiter, affection shows in large gestures: the generous gift, the early promise, the new friend praised beyond measure. Disappointment tends to follow, and so do bills. Halve the next gesture. Use the time saved to learn something about the person.",
   "Venus-Jupiter / soft":
-    "Hosts are pleased with themselves for having invited you. The {aspect} of Venus and Jupiter gives good taste a sense of humor, and affection comes along without being sent for, with the result that you’re lazy in love. Write the letter. They’d forgive you anyway.",
+    "Good company comes easily to you. The {aspect} of Venus and Jupiter gives taste, humor and a friendly ease, and people forgive you readily. That makes it tempting to let friendships run by themselves. Write to one person this week who has always been the first to write.",
   "Venus-Saturn / conjunction":
-    "Venus and Saturn in {aspect} make love a craft, with an apprenticeship. You’re slow to say it and slower to leave, you prefer teak to plywood in people, and your looks, like your loyalties, ripen around forty. From the sidewalk it resembles coldness.",
+    "You are slow to say “I love you” and slow to leave. Venus and Saturn in {aspect} treat love as a duty, with loyalty shown in acts. From outside it can look cold. Put one feeling into words each week, without an occasion.",
   "Venus-Saturn / hard":
-    "You read the price tag on affection before trying it on. The {aspect} of Venus and Saturn assumes that love is earned and can be withdrawn, weighing each endearment like a jeweler with one eye shut. What passes is gold. Let some cheerful brass through.",
+    "Affection seems to need earning. The {aspect} of Venus and Saturn expects love to be withdrawn, so you test it, give a lot, and ask for little. Partners can’t meet a need they never hear about. Accept one kindness without returning it the same day.",
   "Venus-Saturn / soft":
-    "Love, with you, improves under maintenance. Venus and Saturn in {aspect} keep vows, anniversaries, a regular table and a slender account for emergencies, and at least one friendship has outlasted four governments and a boat. Glamour isn’t included, though a sequin has been sighted.",
+    "Your relationships tend to improve with age. Venus and Saturn in {aspect} favor vows kept, savings, and friends of many years, and people feel safe with you. Surprise is in short supply. Suggest one thing to a partner or friend that the two of you have never done.",
   "Venus-Uranus / conjunction":
-    "Venus and Uranus in {aspect} fall in love as people fall off bicycles: instantly, in public, and either limping away by autumn or staying for life on terms no notary has seen. Convention spoils your appetite. When you do return, it’s by a different road.",
+    "Venus and Uranus in {aspect} are said to bring sudden attraction and a strong need for freedom in love. You bond fast on your own terms, and ordinary arrangements make you restless. The other person is left guessing. Tell them early how much time alone you need.",
   "Venus-Uranus / hard":
-    "Just as it becomes official, your taste changes. With Venus in {aspect} to Uranus, you want thrilling people to be reliable and reliable people to be thrilling, and you have interviewed extensively on both sides. Excitement leaves one hungry. Redecorate something other than the relationship.",
+    "Once a relationship is official, you feel the pull elsewhere. With Venus in {aspect} to Uranus, you want both excitement and reliability, and tend to miss the one you lack. Breaking up is the costly way to get news. Start something new of your own instead.",
   "Venus-Uranus / soft":
-    "Former flames become friends, and oddities become allies. The {aspect} of Venus and Uranus runs a season ahead in taste and gives the people near you so much freedom that, to everyone’s astonishment, they use it to stay. It’s more than most vows achieve.",
+    "You stay friends with people after love has ended, and you give those near you plenty of freedom. The {aspect} of Venus and Uranus makes affection open and undemanding. Some take this for indifference. Tell one of them, directly, that you’d miss them if they left.",
   "Venus-Neptune / conjunction":
-    "Venus and Neptune in {aspect} look at everyone by candle. Flaws soften, passersby acquire profiles, an overcoat can make you weep, and both art and mercy profit from it more than courtship does. Inspect the beloved at noon, under supermarket bulbs. Then buy the candlesticks.",
+    "You see what is best in people, and sometimes only that. Venus and Neptune in {aspect} give a romantic eye, strong in art and in mercy, weak at judging a new love or a purchase. Before committing, meet in an ordinary setting, twice, and notice what you excuse.",
   "Venus-Neptune / hard":
-    "You fell for the trailer. The {aspect} of Venus and Neptune adores what a person is just about to become, forgives the postponement, and pays for the lessons, since beauty enters you where pain does. Music keeps its appointments. Ask people for references.",
+    "Falling in love with a person’s potential is the classic error of Venus and Neptune in {aspect}. You forgive delays, pay for the lessons, and feel foolish later. Tenderness is no fault here. Judge the next three promises by whether they were kept.",
   "Venus-Neptune / soft":
-    "Animals approach you. The {aspect} of Venus and Neptune gives a tenderness that isn’t particular about who deserves it, so lovers feel excused from being impressive, and your taste has something faintly undersea about it. Ask for more. Being worshiped in return does no damage.",
+    "Kindness comes without conditions from you. The {aspect} of Venus and Neptune gives a soft touch, an eye for beauty, and partners who needn’t impress. The trouble is asking: you accept what is offered, and go without the rest. Name one thing you’d like, this week.",
   "Venus-Pluto / conjunction":
-    "Venus and Pluto in {aspect} love with a shovel: you want the layer beneath, the first betrayal, the motive behind the motive, and nothing has ever bored you like a pleasant evening among pleasant people. Every attraction remakes you. Few realize it’s a dig.",
+    "Casual affection doesn’t satisfy you. Venus and Pluto in {aspect} want to know a person completely, attach intensely, and find pleasant company a bit thin. That can feel like pressure to the one who is loved. Give them one evening a week without questions, and enjoy it.",
   "Venus-Pluto / hard":
-    "Jealousy has a reserved seat. With Venus in {aspect} to Pluto, love turns into a contest over who needs whom more, money takes sides, and complicated people find you irresistible. Want something openly, prepared not to get it. The contest loses a player.",
+    "Jealousy is the known hazard here. With Venus in {aspect} to Pluto, love can become a contest about who needs whom, with money or silence used as leverage. Both lose by it. Say openly what you want from the other person, and let them refuse.",
   "Venus-Pluto / soft":
-    "Affection, in you, has a taproot. The {aspect} of Venus and Pluto mends bonds that others would have replaced, profits from whatever is currently undervalued, and is attractive in a manner that survives bad haircuts. Put some in a greeting card, with exclamation points.",
+    "The {aspect} of Venus and Pluto is said to make love loyal and able to recover, so you repair bonds that other people would have given up. You also see value where it’s overlooked. What stays hidden is delight. Show it, in words, while it’s fresh.",
   "Mars-Jupiter / conjunction":
-    "Mars and Jupiter in {aspect} drive a bus full of volunteers. Whatever you favor, you favor at the top of your lungs, and luck has such a weakness for momentum that overreach has become your house specialty. The slowest passenger asks about brakes.",
+    "Enthusiasm becomes action at once with Mars and Jupiter in {aspect}. You start big, persuade people to join, and trust that the means will appear. Often they do. Helpers get worn out, though, so ask the slowest of them what’s needed.",
   "Mars-Jupiter / hard":
-    "No dare was ever refused. The {aspect} of Mars and Jupiter leaps, sends an invoice for the leap, and leaps again from the top of the invoice, and every crusade has your address. Choose one windmill. Measure it, since most bruises come from the second.",
+    "A dare is hard for you to refuse. The {aspect} of Mars and Jupiter overestimates strength, takes on one cause too many, and covers a loss with a larger bet. Courage isn’t the problem. Set a limit in hours or money before you begin, and tell a friend.",
   "Mars-Jupiter / soft":
-    "Effort pays you interest. With Mars and Jupiter in {aspect}, you start cheerfully, recover fast, and give hard labor the air of an outing, so that helpers turn up with sandwiches. Attempt something that requires your entire strength. It has been wondering when you’d ask.",
+    "With Mars and Jupiter in {aspect}, effort is fun. You start cheerfully, recover quickly from failure, and make hard work look inviting, so help arrives. Because things go well at three-quarter strength, you stop there. Try one task that needs everything you have.",
   "Mars-Saturn / conjunction":
-    "Low gear, high torque, no radio. Mars and Saturn in {aspect} give you the tractor’s virtues, and you’re still at it, with a cold and useful anger, well after the talented have gone home. Switch off at dusk. Even heavy machinery has a shed.",
+    "You work slowly, with force, and you don’t stop. Mars and Saturn in {aspect} give endurance and a cold, controlled anger that goes into the job. Rest feels undeserved, and the body pays. Set a finishing time today, and keep it even with work left over.",
   "Mars-Saturn / hard":
-    "Red and green show at once on your traffic signal. The {aspect} of Mars and Saturn charges, stops, and blames the car behind, although endurance grows there, as certain pines do on cliffs. Make the first step absurdly easy. Take it before the committee convenes.",
+    "Acting and holding back arrive together. The {aspect} of Mars and Saturn is said to stall at the start, build up frustration, and then push too hard. Endurance grows out of it, along with blame. Make the first step so easy that you can’t refuse it.",
   "Mars-Saturn / soft":
-    "You finish. The {aspect} of Mars and Saturn paces the anger and powers the patience, and it’s common in marathon runners, surgeons and people who restore pipe organs, all of whom grow uncomfortable when praised. Escalators exist; you’ve heard of them.",
+    "You finish things. With Mars and Saturn in {aspect}, strength is rationed over the whole distance and anger turns into method, so long projects suit you. You also take the hard way from habit. Before the next one, spend ten minutes looking for an easier way.",
   "Mars-Uranus / conjunction":
-    "Mars and Uranus in {aspect} whip away the tablecloth, and most of the dishes stay. You act by reflex, invent under fire, and learn little from supervisors, having left before the instructions. Look both ways, literally, whenever you feel brilliant.",
+    "Mars and Uranus in {aspect} act on impulse, and often well. You react fast, improvise under pressure, and leave before the instructions are over. Accidents come from haste, so when you feel brilliant, stop for one breath and look around.",
   "Mars-Uranus / hard":
-    "The horse bolts, and later there’s a theory. Mars and Uranus in {aspect} act on the instant, against the rule and occasionally against the wall, because liberation is your sport and schedules aren’t. What you need is a fenced field to be abrupt in.",
+    "First comes the act, then the reason. Mars and Uranus in {aspect} push against limits without warning, which frees you from bad situations and from a few good ones. Give the impulse somewhere safe: a sport, a workshop, a weekly hour with no rules to break.",
   "Mars-Uranus / soft":
-    "When the plan collapses, you brighten. The {aspect} of Mars and Uranus makes a mechanic of the unexpected, who finds some wire and has it running on two wheels before the others have stopped blaming each other. Routine blunts you. Nobody has obtained a diagram.",
+    "When a plan fails, you get better. The {aspect} of Mars and Uranus gives quick, inventive action, and you have something working while other people are still assigning blame. Routine dulls you, and you leave no record. Write down how you fixed the last one.",
   "Mars-Neptune / conjunction":
-    "Mars and Neptune in {aspect} box underwater: the blow is slow, it comes from every side, and it’s thrown on behalf of the drowned more often than for yourself. Bullies make you mysteriously tired. Move to music. Then admit aloud whom you’re angry with.",
+    "Your energy rises for other people’s causes and falls for your own. Mars and Neptune in {aspect} blur anger, so you feel tired or sad instead of annoyed. Pretending is exhausting. When you’re suddenly weary, ask who has just offended you, and say the name.",
   "Mars-Neptune / hard":
-    "The arrow has left, and the target is now somebody you pity. With Mars in {aspect} to Neptune, you charge at clouds, apologize and lie down, worn out by causes that never had so much as a timetable. Choose one visible task. Finish before supper.",
+    "You start a fight and then pity the other side. With Mars in {aspect} to Neptune, effort goes into vague or hopeless causes, guilt follows anger, and you end up exhausted. Clear aims help. Pick one visible task a day, and finish it before dinner.",
   "Mars-Neptune / soft":
-    "A tailwind no one sees is lent to you by the {aspect} of Mars and Neptune. You get your way by drift and grace, you swim well, act well and rescue discreetly, and nobody credits you with force. Used openly, once, it would astonish them.",
+    "You get your way without pushing. The {aspect} of Mars and Neptune is said to favor dance, swimming, acting, and help given unseen. Because the force doesn’t show, people underestimate you, and you can forget that you have it. State one demand directly this week.",
   "Mars-Pluto / conjunction":
-    "Others were issued a spade; you have a crane. With Mars and Pluto in {aspect}, whatever you set out to move gets moved, including those who happened to be standing on it, and where others tire you merely smolder. Sound the horn before you swing.",
+    "What you set out to move tends to move. Mars and Pluto in {aspect} give exceptional will, and a temper that simmers instead of burning out. People in the way get hurt, sometimes unnoticed. Announce what you’re about to do, and leave a day for objections.",
   "Mars-Pluto / hard":
-    "Irresistible force, meet yourself. The {aspect} of Mars and Pluto refuses to be overtaken, on highways or in principle, and it has won battles that left nothing worth owning. Such stamina wants digging. Start on a well, a thesis, or one long apology.",
+    "Being overtaken is hard to bear. The {aspect} of Mars and Pluto makes contests out of traffic, work and love, and can win at a cost greater than the prize. Give that stamina a long, difficult task. When a quarrel starts, ask what winning would get you.",
   "Mars-Pluto / soft":
-    "Under the reserves you have reserves. With Mars in {aspect} to Pluto, you finish what frightens people, at a steady pressure, and opponents sense it and become unaccountably polite. Overwork is invisible to its owner. Whoever waits with supper sees it distinctly.",
+    "With Mars in {aspect} to Pluto, you have more endurance than you show. You take on what frightens people, at a steady pace, and opponents tend to back off. Tiredness reaches you late. Ask one person close to you whether you look overworked.",
   "Jupiter-Saturn / conjunction":
-    "Every twenty years Jupiter and Saturn meet, and the babies of that season, yours included, receive an enthusiast and an accountant in one crib. The {aspect} makes reformers who actually read the minutes. Things go best when the enthusiast drafts and the accountant signs.",
+    "Jupiter and Saturn meet every twenty years, so you share this {aspect} with those born around you. It is said to join hope with caution: you plan improvements and also read the rules. Progress can be slow. Draft the bold version first; cut it tomorrow.",
   "Jupiter-Saturn / hard":
-    "Expand, urges one uncle; save, urges the other. Everyone born under the {aspect} of Jupiter and Saturn grew up during somebody’s change of policy, hesitates at exactly the wrong moment, and then commits tremendously, frequently to a career. Give each uncle his own season.",
+    "People born under the {aspect} of Jupiter and Saturn tend to swing between expanding and saving. You hesitate when an offer comes, then commit heavily to make up for it, and timing suffers. Set two dates a year for new ventures. Between them, only finish what you have.",
   "Jupiter-Saturn / soft":
-    "Jupiter in {aspect} to Saturn produces a school year with sound foundations and cheerful roofs, whose members build the thing, open it on schedule, and serve cake to the inspectors. As a group you rarely gamble. Someone must, and your odds are good.",
+    "Jupiter in {aspect} to Saturn gives the people of your season a sense of proportion: you build what you can afford, and tend to deliver on time. As a group you rarely gamble. Take one risk this year, with a loss you can bear.",
   "Jupiter-Uranus / conjunction":
-    "Jupiter and Uranus meet about every fourteen years, and the class born under their {aspect} believes forever after in the sudden break: the loophole, the prototype, the telephone call that alters everything. Waiting for thunder has its drawbacks. In clear weather, wash the car.",
+    "About every fourteen years Jupiter and Uranus meet, and those born under the {aspect} tend to believe in the sudden break: a new method, an unexpected offer. Waiting for one can replace ordinary effort. Give an hour a week to the dull version of your plan.",
   "Jupiter-Uranus / hard":
-    "Your whole year was handed a firework and told to take it outdoors. The {aspect} of Jupiter and Uranus raises hopes by surprise and drops them in the same manner, so your contemporaries find jackpots more believable than salaries. Arrange to have one of each.",
+    "Hopes rise fast and fall fast in your age group. The {aspect} of Jupiter and Uranus makes a windfall look likelier than a wage, and a steady job feel like a trap. You leave too soon, or bet too much. Keep the income, and budget the gamble.",
   "Jupiter-Uranus / soft":
-    "With Jupiter in {aspect} to Uranus, the children of your season learned that rules bend pleasantly when smiled at, and you’ve all taken progress for granted ever since, as other people do plumbing. Thank an inventor. Or become one; both involve postage.",
+    "With Jupiter in {aspect} to Uranus, you and your contemporaries tend to expect progress, and to get rules bent by asking pleasantly. New things don’t scare you. People they do scare can feel left behind. Teach one of them something, at their pace.",
   "Jupiter-Neptune / conjunction":
-    "Roughly every thirteen years Jupiter and Neptune join, and a nursery full of infants dreams in surround sound. The {aspect} gives your age group faith, imagination, and a certain weakness for gurus with boats. Ask where the money goes. Then give it anyway.",
+    "Jupiter and Neptune join every thirteen years or so. The {aspect} is said to give an age group faith and imagination, with a weakness for inspiring leaders who are vague about money. Generosity isn’t the mistake. Ask how the money is spent, then give.",
   "Jupiter-Neptune / hard":
-    "Your vintage was bottled in a season of grand illusions. People with Jupiter and Neptune in {aspect} believe the brochure, weep for the cause, find sand in the engine, and try on a cynicism that never quite fits. Belief suits you better, with inspections.",
+    "Big promises appeal to you, and you feel cheated when the details come out. That is the pattern of Jupiter and Neptune in {aspect}, shared with those your age: belief, then disappointment, then a cynicism that doesn’t suit you. Believe again, but check one claim first.",
   "Jupiter-Neptune / soft":
-    "The {aspect} of Jupiter and Neptune blessed the months around your birth with a general benevolence, like a good year for apricots, and your contemporaries expect kindness, sing in groups, and adopt dogs from abroad. Nobody got the gene for filing. Take turns.",
+    "A broad goodwill marks the {aspect} of Jupiter and Neptune, and you share it with people born in the same months. You expect kindness, give easily, and neglect forms. The neglect costs money. Put one hour of paperwork in the calendar, with company.",
   "Jupiter-Pluto / conjunction":
-    "Jupiter and Pluto in {aspect} gave your season ambitions with basements. Your classmates don’t want a share, they want the building and its blueprints, and a surprising amount of good gets funded that way. Whether anyone asked for it comes up later.",
+    "Jupiter and Pluto in {aspect} gave those born in your season large ambitions. You’d rather run a thing than share it, and you can raise money for good ends. Consent gets skipped. Ask the people affected first, and alter one point for them.",
   "Jupiter-Pluto / hard":
-    "Win big, or dig: the {aspect} of Jupiter and Pluto marks a crop of people who can’t see a summit without suspecting a conspiracy at the top, and who are right often enough to be insufferable. Persuasion is the cohort’s vice. Leave one opinion unconverted.",
+    "The {aspect} of Jupiter and Pluto marks an age group that wants to win, distrusts the powerful, and works hard at persuading other people. You’re often right, and it can make you tiresome. Leave one opinion in your circle as it is, and ask where it comes from.",
   "Jupiter-Pluto / soft":
-    "Those born with Jupiter in {aspect} to Pluto have an instinct for buried resources, for talent in the back row, ore under the asphalt, and the entire year recovers so well from ruin that it’s casual about it. Others are still looking for their shoes.",
+    "Those born with Jupiter in {aspect} to Pluto tend to see worth that other people overlook: the unnoticed colleague, the neglected asset. You also recover well from loss, and it makes you careless about risking things. Before the next risk, ask who else would pay for it.",
   "Saturn-Uranus / conjunction":
-    "Every forty-five years Saturn and Uranus meet, and the old regime has to share a desk with its own replacement. Your cohort, born under the {aspect}, preserves the filing system and digitizes it in tears. Both sides employ you. Neither knows about the other.",
+    "Every forty-five years Saturn and Uranus meet. People born under the {aspect} feel loyal to the old way and impatient for the new one, and often end up modernizing what they inherited. The strain shows as delay. Keep one tradition on purpose this year, and drop one.",
   "Saturn-Uranus / hard":
-    "Your age group was raised on a remodeling site. The {aspect} of Saturn and Uranus sets the bylaw against the bolt from the blue, and you’ve all learned to distrust boss and revolution equally. Someone must keep the elevator running. It’s you, grumbling.",
+    "Your age group distrusts both the boss and the rebel. The {aspect} of Saturn and Uranus sets order against freedom, so you follow a rule grudgingly, break it guiltily, and tense up either way. Name one rule you want gone, and propose a better one in writing.",
   "Saturn-Uranus / soft":
-    "Saturn in {aspect} to Uranus gave your years a talent for the reform that passes inspection: the engine is replaced with the car in motion, and the paperwork follows in triplicate. Neither punks nor bishops claim you. Be a bridge with opinions. Tolls are permitted.",
+    "Saturn in {aspect} to Uranus gave your years a talent for workable reform: you can improve a system without stopping it. Traditional people trust you, and so do inventive ones. Having an opinion of your own is harder. In the next dispute, take a side before you mediate.",
   "Saturn-Neptune / conjunction":
-    "Once in thirty-six years Saturn and Neptune join, and a crop of children is delivered with blueprints for paradise. The {aspect} makes idealists who count the bricks and are personally disappointed by each, and worry is your dialect. Build one modest heaven. Include plumbing.",
+    "Saturn and Neptune meet every thirty-six years, and those born then tend to have high ideals and a strong sense of how far reality falls short. The {aspect} worries. It also builds patiently. Take one ideal and finish a modest version of it within a month.",
   "Saturn-Neptune / hard":
-    "Some certainty dissolved just as your generation leaned on it. With Saturn and Neptune in {aspect}, you share a nervous respect for reality and the suspicion that it’s been badly translated. Dread has no address, and that’s its whole trick. Give it one.",
+    "Vague dread is the known burden of Saturn and Neptune in {aspect}, shared by people your age. You doubt what is certain, fear what has no name, and get tired of checking. Write the fear in one sentence, with a date. Most become tasks, or shrink.",
   "Saturn-Neptune / soft":
-    "Dreams with carpentry: so the {aspect} of Saturn and Neptune has equipped your years. As a cohort you’re kind, you’re oddly punctual about it, and you can wait for a vision and then turn up with sawhorses. Don’t leave the project in the garage.",
+    "Your years can give a dream a practical form. The {aspect} of Saturn and Neptune makes people patient, kind, and reliable in a cause, and they wait a long time for the right moment. It can pass. Set a start date for the project you keep preparing.",
   "Saturn-Pluto / conjunction":
-    "Every thirty-odd years Saturn and Pluto meet and leave behind a cohort with tungsten in it. Born under their {aspect}, your crowd expects the worst, packs accordingly, and is a trifle disappointed by fine weather. Hardship can’t impress you. Let comfort try.",
+    "Saturn and Pluto meet every thirty-odd years, and leave a group that prepares for the worst. With this {aspect} you’re tough, disciplined, and hard to impress with hardship. Ease is what you distrust, even when it’s safe. Accept one comfort this week that you haven’t earned.",
   "Saturn-Pluto / hard":
-    "Institutions have cellars, as your contemporaries learned early. The {aspect} of Saturn and Pluto breeds a grim stamina, with jokes to match, and whoever advertises a quick remedy gets a long look from everybody. Strike one item off the list of endurances.",
+    "You tend to suspect power, your own included. The {aspect} of Saturn and Pluto gives your contemporaries grim endurance and dark humor, and suffering starts to look like virtue. List what you’re putting up with, and end one item this month.",
   "Saturn-Pluto / soft":
-    "With Saturn in {aspect} to Pluto, your age group renovates from the foundations upward, over decades, without fuss, and has outlasted fashions, regimes and two roofs. Power doesn’t excite you. That’s why it gets given to you; accept in writing, and put in some windows.",
+    "With Saturn in {aspect} to Pluto, your age group rebuilds from the foundations, slowly, and tends to outlast its rivals. Because you don’t crave power, you’re often given it. The load grows unnoticed. Accept the next responsibility in writing, with an end date, and hand an old one back.",
   "Uranus-Neptune / conjunction":
-    "Everyone within several years of you has this. The {aspect} of Uranus and Neptune occurs about once in 171 years and came, most recently, with the modem, so a whole generation dreams in networks and gets lonely there. Elsewhere is your gift. Lunch remains local.",
+    "Uranus and Neptune meet about once in 171 years, so this {aspect} belongs to a whole generation, most recently the children of the early 1990s. It tends to seek ideals and company through networks, and to feel lonely there. Meet one online friend over lunch this month.",
   "Uranus-Neptune / hard":
-    "Your generation was sold the future and then shown the bill for the special effects. Uranus and Neptune in {aspect} make a decade’s children restless with gadgets and gods alike, and you’ve all revised your utopia twice. In the current version there are beans.",
+    "Uranus and Neptune in {aspect} describe a whole generation that expected a better future and keeps revising it. You grow restless with technology and with faith, each of which promised more. Disillusion is the cost. Write down what you’d still work for, and do one hour of it.",
   "Uranus-Neptune / soft":
-    "Uranus in {aspect} to Neptune belongs to the millions born around you, nearly all of whom consider that progress ought to have a soul and decent music. Revolutions come to you in harmony. As a group you hum well. Some should read contracts.",
+    "Millions share this one. Uranus in {aspect} to Neptune is said to give a generation that wants progress to have a conscience and gets there by cooperation. Goodwill can make it careless about terms. Read the conditions of one thing you’ve agreed to, from beginning to end.",
   "Uranus-Pluto / conjunction":
-    "Born with Uranus and Pluto in {aspect}, as people were in the middle of the 1960s, you belong to a class that takes the lid off, and entire industries were dismantled by your yearbook. Leave one institution standing. You’ll want a place to meet.",
+    "The middle of the 1960s had Uranus and Pluto in {aspect}, and people born then tend to question institutions and take them apart. Much needed it. Replacing them is slower work, and less exciting. Pick one institution you still use, and give it two hours of help.",
   "Uranus-Pluto / hard":
-    "Uranus in {aspect} to Pluto marks generations born with the ground in motion, who regard stability as a rumor put about by furniture dealers and who become truly nervous only in a tranquil decade. Upheaval you can do. Rehearse, this week, one tranquil afternoon.",
+    "Upheaval suits your generation better than calm. With Uranus in {aspect} to Pluto, people tend to cope well in a crisis, expect the next one, and grow uneasy when things are stable. The unease can stir up trouble. Practice one calm afternoon a week without fixing anything.",
   "Uranus-Pluto / soft":
-    "Millions share it, so don’t be vain. The {aspect} of Uranus and Pluto gives an age group its knack for changing enormous things from underneath, committee by committee, in comfortable shoes, without one barricade. Check, now and then, that the revolution still has a destination.",
+    "Your whole generation has it. The {aspect} of Uranus and Pluto gives a knack for transforming large systems step by step, from inside, without open revolt. The aim can get lost among the steps. Write down the purpose of your current effort, and drop what doesn’t serve it.",
   "Neptune-Pluto / conjunction":
-    "Neptune and Pluto meet about once in five centuries, most recently around 1892, so if this {aspect} is yours, happy birthday. You and your contemporaries buried one world’s gods and ordered up another’s. Everything since has seemed slightly recent. Do tell us how it begins.",
+    "Neptune and Pluto meet about once in five centuries, the last time around 1892. The {aspect} is read as an era’s loss of old beliefs and its search for new ones. In one life it shows as restlessness about faith. Write down what you believe now, in ten lines.",
   "Neptune-Pluto / hard":
-    "Almost nobody alive has Neptune in {aspect} to Pluto, and those who do are in no position to boast, since it sets a century’s dream against a century’s drains. Such generations dig up their own ideals. Label the pieces as you go.",
+    "Few people living have Neptune in {aspect} to Pluto. Tradition gives it to generations whose ideals conflict with their hidden faults, so belief has to be rebuilt. Cynicism is the danger. Name one ideal that survived your doubts, and act on it.",
   "Neptune-Pluto / soft":
-    "Neptune has been in {aspect} to Pluto, on and off, since the 1940s, so you share it with practically everyone on your bus. It’s the age’s undertone: a longing that insists on reaching the root. Don’t take it personally. Take it along.",
+    "Neptune has been in {aspect} to Pluto, on and off, since the 1940s, so most of your contemporaries share it. It stands for a common wish to find meaning below the surface. As a personal trait it says little. Read it as background.",
 };

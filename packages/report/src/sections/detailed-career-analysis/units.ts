@@ -269,7 +269,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What holds you back is that describing a thing satisfies you nearly as much as doing it. You present the idea so well that it feels done. Around forty you’re invited to every panel and in charge of nothing, and your ideas are being built by people who think more slowly and came in on the dull days. A boss enjoys you and can’t point to what you delivered. It costs you authority. Someone who’ll argue with you until six and then ask for the draft is the right manager for you.",
+          "What holds you back is that describing a thing satisfies you nearly as much as doing it. You present the idea so well that it feels done. By mid-career you’re invited to every panel and in charge of nothing, and your ideas are being built by people who think more slowly and came in on the dull days. A boss enjoys you and can’t point to what you delivered. It costs you authority. Someone who’ll argue with you until six and then ask for the draft is the right manager for you.",
         ],
         [
           "paragraph",
@@ -731,7 +731,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What holds you back is choosing work by attachment. You take a job because of who is there, stay for that person, and go on staying after they leave, mistaking your sadness for tiredness, which no amount of rest has any effect on. To a boss this is loyalty without plans. It is easy to underpay someone who never asks. It costs you some years and a fair salary. The manager you need is warm and fairly strict, notices your bad week, and asks twice a year where you would like to be next.",
+          "What holds you back is choosing work by attachment. You take a job because of who is there, stay for that person, and go on staying after they leave, mistaking your sadness for a tiredness that rest ought to relieve and never does. To a boss this is loyalty without plans. It is easy to underpay someone who never asks. It costs you some years and a fair salary. The manager you need is warm and fairly strict, notices your bad week, and asks twice a year where you would like to be next.",
         ],
         [
           "paragraph",
@@ -1065,7 +1065,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Around forty the difficulty is comfort. Being good and busy, you take every extra hour, and each raise goes into a payment that requires the next one, so the plan to own something moves back a year at a time. A boss sees someone who is indispensable where they are, which is the opposite of promotable. The cost shows up in your savings and in your back. You do best under somebody who has done the job, leaves you alone until noon, and insists on seeing the figures before you start.",
+          "What holds you back in mid-career is comfort. Being good and busy, you take every extra hour, and each raise goes into a payment that requires the next one, so the plan to own something moves back a year at a time. A boss sees someone who is indispensable where they are, which is the opposite of promotable. The cost shows up in your savings and in your back. You do best under somebody who has done the job, leaves you alone until noon, and insists on seeing the figures before you start.",
         ],
         [
           "paragraph",

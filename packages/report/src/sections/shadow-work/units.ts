@@ -17,7 +17,7 @@ export const units: SectionUnits = {
         ["other-voice", "Yes. That’s what all the contempt is for."],
         [
           "paragraph",
-          "Your contempt arrives so fast, and so well supplied with reasons, that you have never suspected it of being a feeling. It is nothing else. Whenever someone you rank below you gets the credit, it flares, and within seconds it has become irony, a raised standard, a correction nobody requested. You call this accuracy. Others see a judge who never enters the contest, and they learn to show you finished work, and eventually none. What the scorn covers is a very ordinary ambition: to be admired, warmly and in public, by exactly these people. Denied for twenty years, it leaves you brilliant, passed over, and short of anyone who dares to argue. Swallow the rebuttal once. Say instead, hot ears and all, “That was good, and I envy it.” Rivals have become allies over less.",
+          "High standards protect something you love, work that deserves admiration, and it made sense to scorn applause when it kept going to the loudest. By now the scorn arrives so fast, and so well supplied with reasons, that you take it for accuracy. Someone you rank below you gets the credit, and within seconds it has become irony, or a correction nobody requested. Others meet a judge who stays out of the contest, and gradually show you nothing unfinished. Underneath is a very ordinary ambition: to be admired, warmly and in public, by exactly these people. Let in, it gets your talent onto the stage, and it makes you generous, since contestants can afford to clap. Say it once, hot ears and all: “That was good. I envy it.” Rivals have become allies over less.",
         ],
       ],
       ask: "Whose success do you look down on because you would have loved to have it?",
@@ -34,7 +34,7 @@ export const units: SectionUnits = {
         ["other-voice", "Or it doesn’t, and then what are you for?"],
         [
           "paragraph",
-          "Some people are afraid of being unloved; you are afraid of being of no use, and cannot tell the difference. Accordingly you own the method, the savings and the second plan, and surrender nothing that you could do better yourself, which is nearly everything. A partner completes a job and watches you do it over. Not a word is said. Next time, sit on your hands and say, “That’s good enough. Come and join me,” and you’ll learn how frightened the hands are. Their grip tightens when money is short, or health uncertain, or others relax around you as though life were safe. Experience keeps proving you right, until you discover that you’re running a household with one employee, where the people you love have given up trying and you can’t lie down without guilt.",
+          "Conscientiousness protects everyone you love from careless work, and it made sense when there was nobody to rely on, and someone had to own the second plan. The habit outlived the emergency. A partner completes a job and watches you do it over. Not a word is said. Your grip tightens when money is short, or when others relax as though life were safe, until those who love you give up trying, and you find yourself running a household with one employee, who can’t lie down without guilt. Behind all the control is someone who would like to be looked after. That side, once admitted, has a talent for contentment, and can admire a crooked shelf. Next time, sit on your hands and say, “That’s good enough. Come and join me.”",
         ],
       ],
       ask: "What would you be worth to the people you love if you fixed nothing?",
@@ -54,7 +54,7 @@ export const units: SectionUnits = {
         ["other-voice", "They would. That’s how everyone else was admitted."],
         [
           "paragraph",
-          "Cleverness began as your pleasure and became your alibi. While you are the one who understands what is happening, you need never be one of those it happens to, and an entire life can be conducted like that, with excellent views. A friend is upset, and you analyze it. A partner starts a quarrel that is really a request for company, and you win it. They conclude that you despise them, and you allow it, because the alternative is worse: among people who clearly enjoy each other, you long to be included, and there is no examination you could pass. Stand apart for enough years and you become an authority on friends who no longer call. Enter the next gathering without a theory and say, “I never know how to start. How was your week?”",
+          "Understanding what is happening protects you from having it happen to you, and it made sense wherever you were the odd one: if you couldn’t join the game, you could at least explain it. It became your alibi. A friend is upset, and you analyze it. A partner starts a quarrel that is really a request for company, and you win it. They conclude that you despise them, and you allow it, because the alternative is worse: among people who clearly enjoy each other, you long to be included, and there is no examination you could pass. That longing, when you admit to it, makes you easy to like, for it gives your curiosity a face. Enter the next gathering without a theory and say, “I never know how to start. How was your week?”",
         ],
       ],
       ask: "Which group do you keep studying because you have never dared to join it?",
@@ -71,7 +71,7 @@ export const units: SectionUnits = {
         ["other-voice", "Or where to be careful, which you have never stayed to find out."],
         [
           "paragraph",
-          "Nobody would call you sentimental, although you can quote, verbatim, an injury from years ago. When a person you have let in disappoints you, you withdraw by degrees, review the evidence at night, and continue until the pain has become a ruling and no longer resembles pain. They see only that you’ve grown polite. Illness and grief intensify it, since that is when you most need comfort and least want to see it fumbled. Behind it stands an early vow, never again to be caught needing a person who doesn’t come, and you have honored it so faithfully that hardly anyone is left to break it. While it hurts, go to the one responsible and say, “That stung. I’m telling you because I want to stay close.” They’ll be startled. Most will stay, too.",
+          "Withdrawal protects the most trusting thing in you, which, once it has let someone in, has no defenses left. It made sense when an injury that was shown was badly handled. Disappointed in someone, you retire by degrees, review the evidence at night, and continue until the pain has become a ruling and no longer resembles pain. They see only that you’ve grown polite. Illness and grief intensify it, since that is when you most need comfort and least want to see it fumbled. Yet the tender side, admitted, is the better judge of whom to trust, because it remains long enough to find out. While it hurts, go to the one responsible and say, “That stung. I’m telling you because I want to stay close.” Most will stay, too.",
         ],
       ],
       ask: "Whom did you silently give up on, and what did they never hear from you?",
@@ -90,7 +90,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then we’d be ordinary. That’s the one thing you can’t bear."],
         [
           "paragraph",
-          "Early on you concluded that a sharp mind was your ticket into any company, so every error near you feels like a challenge to your right to be there. You call the heat that follows a love of accuracy. Others call it contempt, because it falls fastest on those who can’t answer back, while the person who overruled you receives a shrug and weeks of silent rebuttal. Much of that pride is deserved, yet underneath it sits a fear that nobody would keep you for anything else. In time the contempt drives off the minds worth arguing with, since they bring you only what they’re sure of. Whenever your temper rises, identify its real target, and tell that person within a day, “I was furious. I think you’re wrong, and I should have said so.”",
+          "Your sharp mind has been a ticket into company where you weren’t sure of any other welcome, and guarding it made sense wherever an error could get you turned away. So a mistake nearby still feels like a challenge. The heat that follows, which you call accuracy, falls most easily on those who can’t answer back, while the person who overruled you gets a shrug and weeks of silent rebuttal. It’s received as contempt, and in time others bring you only what they’re sure of. Welcomed and properly aimed, this temper is courage, the sort that defends a true thing in front of somebody powerful. Identify its real target, and tell them within a day, “I was furious. I think you’re wrong, and I should have said so.”",
         ],
       ],
       ask: "Whom were you really angry with the last time you corrected someone harmless?",
@@ -110,7 +110,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Nobody would call you controlling, since you ask for so little, but there’s a stubbornness in your famous openness that doesn’t yield for years. A job, a home, even a love remains provisional, because an unsettled question can’t be held against you, and an unspoken wish can’t be refused. To you it feels like freedom, or like financial good sense. For others it is a wall: they do the choosing, pay for it, and then receive your calm analysis of the flaws. You dig in hardest when someone you respect requests a signature. Meanwhile plainer minds are building something, and you possess a magnificent collection of reasons. Take one thing you could live with at eighty percent, pay for it, and tell a witness, “I want this. It may be a mistake, and it’s mine.”",
+          "Keeping things provisional protects your judgment, for an unsettled question can’t be held against you, and an unspoken wish can’t be refused. That made sense while the facts were coming in and other people’s wishes were louder. By now it covers your job, even a love. Others do the choosing, pay for it, and then receive your calm analysis of the flaws; from their side your openness feels like a wall. Plainer minds are building something, and you possess a magnificent collection of reasons. Yet the one in you who wants things, once allowed to sign for them, is thorough, loyal, and good at making them last. Take something you could live with at eighty percent, pay for it, and tell a witness, “I want this. It may be a mistake, and it’s mine.”",
         ],
       ],
       ask: "What have you kept provisional for years so that it could never count as your mistake?",
@@ -127,7 +127,7 @@ export const units: SectionUnits = {
         ["other-voice", "She’d have something to hold. You’d rather be quoted."],
         [
           "paragraph",
-          "The whole world must answer to the facts, in your opinion, with a single exception, and the exception is you. Ask about grief, and out comes a theory of grief, well made and often funny, so that listeners go home impressed and a little lonely, unable to say what was missing. You were. The habit is quickest when affection is on the table, or when everyone else understands something and a nod conceals that you don’t, for in both cases you might be seen confused. Confusion, however, is where people come close. Concealed for twenty years, it leaves you admired by many, none of whom could tell when you’re in trouble. When the next clever sentence is ready, withhold it, and try this one: “I have no theory. I’m sad, and I don’t know why.”",
+          "A theory protects you while you’re confused, the state in which you least like being seen, and it made sense wherever feelings were hurried along or laughed at. So a question about grief gets a theory of grief, well made and often funny, and your listeners go home impressed and a little lonely, unable to say what was missing. You were. It happens fastest when affection is on the table, because then the answer matters most. Confusion, however, is where people come close. Admitted, it makes you the better teacher and the better friend, since no one has to be clever to sit with you, and your questions become real. When the next fine sentence is ready, save it for later, and try this one: “I have no theory. I’m sad, and I don’t know why.”",
         ],
       ],
       ask: "Which feeling have you described so well lately that nobody noticed it was yours?",
@@ -144,7 +144,7 @@ export const units: SectionUnits = {
         ["other-voice", "It would hurt. It hurts now, and no one knows."],
         [
           "paragraph",
-          "Need is what you disown. Long ago you took a few cold shoulders as evidence, drew the sensible conclusion that you weren’t made for people, and have defended it ever since, mostly against yourself. So the hurt comes up resembling judgment: the group is shallow, the custom silly, the friend not particularly bright. All they see is a person who dislikes them, and when they stop asking, you add that to the evidence. Most bitter of all is ease that others share, because then the old wish awakens. The theory spares you a second refusal, and over decades it has hardened a real taste for solitude into exile. Write to one of them, “I acted as if I didn’t care. Please ask me again,” and enjoy your hours alone without using them as a verdict.",
+          "Needing no one protects an old tenderness, and it made sense after a few cold shoulders: better to decide that you weren’t made for groups than to stand there hoping. Your taste for solitude is real, too, and does you good. But the hurt has to go somewhere, so it comes out resembling judgment: the group is shallow, the custom silly, the friend not particularly bright. All they see is a person who dislikes them, and when they stop asking, the theory is confirmed. Let in, this wish makes you a faithful friend, quick to notice whoever is hanging back, because you know the view from there. Write to one of them, “I acted as if I didn’t care. Please ask me again,” and enjoy your hours alone without using them as a verdict.",
         ],
       ],
       ask: "Which old refusal are you still treating as proof that you don’t need anyone?",
@@ -163,7 +163,7 @@ export const units: SectionUnits = {
         ["other-voice", "Ask them. You’ve never waited for the reply."],
         [
           "paragraph",
-          "Boldness is your gift, and also your way of never being caught in doubt. Fear comes up in you as in anyone, only to be converted within seconds into speed, volume, and irritation with whoever is standing still. Having outlawed weakness in yourself, you see it everywhere: the careful colleague is negative, the tired one lazy, the one with questions disloyal. The higher the stakes and the larger the audience, the more violent the conversion. You believe you’re leading from the front. They have learned to nod, keep unwelcome information to themselves, and watch you run at a wall that three of them saw coming, and with every such wall you have fewer people left who’ll tell you. Before the next leap, ask one: “This scares me. What am I not seeing?”",
+          "Turning fear into speed protects those who need a steady leader, and it made sense in every tight spot where somebody had to move first and no one else would. Many are better off for it. By now the conversion is automatic, though: within seconds, doubt comes out as volume and irritation, so that the careful colleague looks negative to you, the tired one lazy, the one with questions disloyal. They learn to nod and keep unwelcome information to themselves, and you run at a wall that three of them saw coming. Let in, your fear makes an excellent scout. It knows the terrain, asks about the bridges, and gives others permission to be brave instead of obedient. Before the next leap, tell one of them: “This scares me. What am I not seeing?”",
         ],
       ],
       ask: "Who around you no longer brings you bad news, and since when?",
@@ -180,7 +180,7 @@ export const units: SectionUnits = {
         ["other-voice", "That’s what you’ve been working to avoid finding out."],
         [
           "paragraph",
-          "Ask yourself what you’re worth, and you point to what you have built, a solid foundation until the day you can’t build; and because you suspect that it’s coming, you lay another row of bricks. An idle weekend, yours or anyone’s, feels like exposure. You supervise the household like a construction site, keep possession of the money and the plans, and respond to a partner’s exhaustion with a list. They feel employed, and conclude that your affection is paid by the hour, which is precisely how you treat yourself. No one will ever consider you a burden. But your body has to collapse before it’s permitted to lie down, and the people you provide for relax when you leave. Sit down first, and say: “I have nothing to offer today, but I’d like your company.”",
+          "Work protects your place among the people you love, who have eaten, slept and studied on the strength of it. Being indispensable made sense wherever affection was uncertain and results were not; a wall, once it’s up, stays. But the line keeps moving. An idle weekend feels like exposure, and a partner’s exhaustion is answered with a list, until those at home feel employed and conclude that you pay affection by the hour, when that is only how you’ve treated yourself. The one you keep out, who has nothing to deliver, turns out to be easy company, slower and funnier, able to enjoy what the other one built. Your body needn’t collapse before it’s permitted to lie down. Sit first, and say: “I have nothing to offer today, but I’d like your company.”",
         ],
       ],
       ask: "Who would want your company if you could do nothing more for them?",
@@ -197,7 +197,7 @@ export const units: SectionUnits = {
         ["other-voice", "Respect is what you settled for."],
         [
           "paragraph",
-          "As you see it, respect can be won and affection can’t, so you pursue the one you can win. Your candor serves people, and you’re right to prize it. Hidden inside it, though, is a wish to be enjoyed, which you find undignified and therefore argue out of existence. At the first hint that you aren’t wanted, a joke you weren’t let in on, a group that falls silent when you arrive, you demonstrate how little you care by being brilliant at someone’s expense. You feel witty; they feel handled. In time you’re consulted by everyone and invited by few, with a vast network and no one in it to call at midnight. Keep saying true things, including the one you habitually omit: “I was sharp because I wanted you to like me.”",
+          "There’s honor in it: you would rather be corrected than flattered, and others have built on what you told them. Pursuing respect made sense too, since respect can be earned, and affection comes or doesn’t. The pursuit protects a wish to be enjoyed that you find undignified and argue out of existence. At the first hint that you aren’t wanted, a joke you weren’t let in on, a group that falls silent when you arrive, you show how little you care by being brilliant at someone’s expense. You feel witty; they feel handled, consult you, and invite someone else. Once admitted, that wish gives your candor a friendlier face, and people come back for more. Keep saying true things, including the one you habitually omit: “I was sharp because I wanted you to like me.”",
         ],
       ],
       ask: "Whose affection do you want so much that you have settled for impressing them?",
@@ -214,7 +214,7 @@ export const units: SectionUnits = {
         ["other-voice", "You’d grieve. You imagine it would finish you."],
         [
           "paragraph",
-          "The person who takes charge of everything is, in private, at the mercy of very few people, and spends a great deal of strength on keeping them from finding out. Tenderness leaves you as logistics. The flight gets booked and the doctor called, and it never occurs to you that the words were missing. Disappointments you can’t mention and can’t lose, so they surface as command, a sudden strictness over trifles whenever someone you love has been distant, ill, or happier elsewhere. They think they’ve failed an inspection, when actually they’ve been missed. Pride is safe that way, and the price comes later: those you love best take you at your word and learn to live without you. Say it before anything practical: “I missed you. I’m not fine without you.”",
+          "Command protects the very few who have power over you, and protects you from their knowing it; it made sense when there were emergencies, and tears wouldn’t have helped. So tenderness leaves you as logistics: the flight gets booked, the doctor called, and those who know you feel the devotion in it. What they miss is the words. When one of them has been distant, ill, or happier elsewhere, disappointment surfaces as strictness over trifles, and they think they’ve failed an inspection, when actually they’ve been missed. Eventually they take you at your word and learn to live without you. Let in, the longing gives your strength an address; it’s easier to stay close to a person who admits to wanting it. Say it before anything practical: “I missed you. I’m not fine without you.”",
         ],
       ],
       ask: "Who believes that you would manage perfectly well without them, and how did they learn it?",
@@ -233,7 +233,7 @@ export const units: SectionUnits = {
         ["other-voice", "Somebody they’d like to sit beside."],
         [
           "paragraph",
-          "Being quick became the whole of your worth, and you can’t put it down even among people who adore you. You’d call it play, and for the first ten minutes it is. Then someone corrects you, or simply isn’t impressed, and a heat comes up: you accelerate, shift the question, defend the opposite side with equal passion, and continue long after anyone else enjoys it. All they lose is an argument. You lose whatever they would have told you next, because over the years people stop bringing tender or unfinished thoughts to a friend who will beat them with a smile. A mind that must win is a frightened one, and what yours fears is being ordinary. When the heat rises, stop in mid-sentence and say, “You’re right. Tell me more.”",
+          "Being quickest kept you safe. It made sense when a fast answer was the surest way to be noticed, and your quick tongue has gotten plenty of frightened people laughing. For the first ten minutes it’s play. Then someone corrects you, and a heat comes up: you accelerate, shift the question, defend the opposite side with equal passion, and continue after anyone else has stopped enjoying it. All they lose is an argument. You lose whatever they would have told you next, for tender and unfinished thoughts aren’t brought to a friend who will beat them with a smile. What speed fears is being ordinary. That ordinary self, once admitted, is easy company and can learn from anybody. When the heat rises, stop in mid-sentence and say, “You’re right. Tell me more.”",
         ],
       ],
       ask: "Who stopped telling you what they think, and what did you win from them?",
@@ -250,7 +250,7 @@ export const units: SectionUnits = {
         ["other-voice", "That’s the fear. Everyone who ever finished something felt it."],
         [
           "paragraph",
-          "Potential is your property, and you guard it like a miser. As long as nothing is complete, nothing of yours can be measured, so the tenth beginning feels safer than the end of the first, and you call this freedom. Meanwhile you depend, far more than you admit, on order that others maintain. Somebody organizes, files, and renews, and gets teased by you for being so settled. It’s sharpest when a friend buys a house or is promoted for staying. Hearing a reproach, you joke, and the joke preserves your sense of being larger than your life; over decades the life dwindles to a series of promising starts and a tired caretaker. Finish one of them. Then tell whoever keeps your world in order, “I depend on you, and I’ve been rude about it.”",
+          "An open door can’t disappoint anyone. It made sense to keep several of them ajar when you had more talent than patience and no way of knowing which would matter, and you’ve guarded that potential as others guard savings. While nothing is complete, nothing of yours can be measured, so the tenth beginning feels safer than the end of the first. Meanwhile somebody organizes, files and renews, and gets teased for being so settled. They laugh along. Over the years they also tire, and you’re left with a series of promising starts. Give the settled one in you a say, and your ideas become things that other people can use. Finish one of them. Then tell whoever keeps your world in order, “I depend on you, and I’ve been rude about it.”",
         ],
       ],
       ask: "What have you left unfinished so that nobody could say how good it was?",
@@ -267,7 +267,7 @@ export const units: SectionUnits = {
         ["other-voice", "And for all your talk, that has kept you silent."],
         [
           "paragraph",
-          "The more a thing matters to you, the funnier you become. Few people see through it, because the jokes are good. You can argue any side since you are careful to live on none, and a belief you never admitted to can’t be refuted, mocked, or used against you. It feels like openness. To others it’s difficult to distinguish from having no center, so people in need of an ally look elsewhere, and those who love you can’t name what you’d stand up for, themselves included. Let someone attack what you hold dear, and you’ll even lend them arguments. Cleverness has saved you from ridicule at the price of being known, and eventually you can’t find the conviction either. Once this week say, “I mean this,” give one reason, and let the silence be.",
+          "The more a thing matters to you, the funnier you become, and there’s sense in that, because a belief you never admitted to can’t be refuted, mocked, or used against you. The jokes are good, besides, and have carried others through meetings and funerals. Since you argue any side and live on none, though, it’s difficult to distinguish your openness from having no center, so people in need of an ally look elsewhere, and those who love you can’t name what you’d stand up for. Let someone attack what you hold dear, and you’ll even lend them arguments. Conviction, allowed to speak, would make all that wit worth following; laughter persuades when something is at stake in it. Once this week say, “I mean this,” give one reason, and let the silence be.",
         ],
       ],
       ask: "Which belief have you never said aloud without a laugh attached to it?",
@@ -284,7 +284,7 @@ export const units: SectionUnits = {
         ["other-voice", "They’d sit down next to you. That’s something else."],
         [
           "paragraph",
-          "You turn pain into material. A loss is barely an hour old before it’s a story with yourself in the comic part, and everyone laughs, which is what you asked for and the reverse of what you wanted. Then comes the second half. Because nobody guessed at the hurt under the performance, you feel overlooked, and it leaks out as sarcasm toward whoever came closest, whose old offenses you remember in detail. They go home stung. You take their leaving as evidence. Defeat brings this on, and illness, and celebrations meant for someone else. Brightness has spared you pity, and over the years has persuaded even your oldest friends that you require no care. Call one of them before the jokes are ready: “I had a bad day. I don’t need advice, only company.”",
+          "Making a comedy of what hurts was a brave invention. It made sense when pity looked like the only alternative, and it has comforted many who had no words for the same trouble. So a loss is barely an hour old before it’s a story with yourself in the comic part, and everyone laughs, which is what you asked for and the reverse of what you wanted. Since nobody guessed, you feel overlooked, and it leaks out as sarcasm toward whoever came closest. They go home stung. You take their leaving as evidence. Let the sad one speak unrehearsed, and you gain a tenderness that others trust with bad news of their own. Call an old friend before the jokes are ready: “I had a bad day. I don’t need advice, only company.”",
         ],
       ],
       ask: "What hurt have you told as a funny story and never once as a hurt?",
@@ -303,7 +303,7 @@ export const units: SectionUnits = {
         ["other-voice", "Yes. People can love one of those."],
         [
           "paragraph",
-          "At the center of you is a pride that doesn’t look like pride, since it never asks for applause: the conviction that you want less for yourself than other people do. Anger and ambition contradict that picture, so you disown both, and they return dressed as a cause. Whoever resists you is no longer just in the way; they are morally deficient. It burns hottest when you’ve been overlooked by someone you consider shallow. Inside, it feels like conscience; the person across from you feels sentenced by a saint, months late, with no appeal. The reward is a spotless self-image, and over the years it leaves you alone among people who admire you and step carefully around you. Claim the heat the same day: “I’m angry, and I wanted this for me.”",
+          "Patience has been protecting something good in you, the wish that nobody be harmed by what you want. It made sense when anger, wherever you met it, mostly did damage, and you resolved to want less for yourself than other people do. The heat didn’t leave; it returned dressed as a cause. Whoever resists you is then no longer merely in the way; they’re morally deficient, especially if someone shallow has been preferred to you. Inside, it feels like conscience. The person across from you feels sentenced by a saint, months late, with no appeal. Let in, this same heat turns into courage: it asks, competes, and settles a dispute in an afternoon. Claim it the same day. “I’m angry, and I wanted this for me.”",
         ],
       ],
       ask: "Whom do you look down on, and what do they allow themselves that you want?",
@@ -320,7 +320,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s also how you make sure that nobody sees you ask."],
         [
           "paragraph",
-          "Somewhere you concluded that people keep you because you’re useful, and you have made yourself indispensable. Giving, as you do it, is a way to stay in charge: the giver sets the terms, knows everyone’s weak spots, and is never seen with a hand out. Dependence is what you disown, and it settles in the body, as the stiff neck and the cold on the first day of every vacation. At its worst, after a long run of favors, someone takes the next for granted, and you turn silent, stubborn, and impossible to help. They see a generous friend gone to stone. Given enough years, you own everyone’s gratitude and get nobody’s care, having never let them practice. Ask early, for something inconvenient: “I can’t do this alone. Will you come on Saturday?”",
+          "Being useful has kept you near those you love, and it made sense when affection seemed to go to whoever helped. It has also kept you safe, since the giver sets the terms, knows everyone’s weak spots, and is never seen with a hand out. Dependence, meanwhile, goes into the body, as the stiff neck and the cold on the first day of vacation. After a long run of favors someone takes the next for granted, and you turn silent, stubborn, and impossible to help. They see a generous friend gone to stone. Yet this needy side, once allowed, is what makes closeness mutual: it gives the others practice in caring for you, and most have been waiting to start. Ask early, for something inconvenient: “I can’t do this alone. Will you come on Saturday?”",
         ],
       ],
       ask: "If you were of no use to anyone for a year, who would still come by?",
@@ -337,7 +337,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then you’d be misread, like everyone who is loved."],
         [
           "paragraph",
-          "Few people interpret others so accurately, and few use it so skillfully to stay out of reach. While you analyze why she is defensive, you don’t have to tell her that she hurt you; while he goes on, gratefully, about himself, nobody is looking in your direction. You believe that you accept people. More often you assess them, file a verdict you never mention, and grow slightly more courteous, so that they detect a coolness they can’t object to, and either perform for you or disappear. Criticism from someone less subtle brings it on immediately. Such insight spares you the indignity of being misread, and after twenty years you aren’t read at all, which was your one great wish. Trade the verdict for a question: “I’ve been judging you. What did you mean?”",
+          "Reading others so well protects you from a real pain, that of being misread by someone who wasn’t listening. It made sense when questions about you were careless, and turning them around was both polite and safe. While you analyze why she is defensive, you don’t have to tell her that she hurt you; while he goes on, gratefully, about himself, nobody is looking in your direction. Sometimes a verdict forms that you never mention, and you grow slightly more courteous, and they detect a coolness they can’t object to. After twenty years you aren’t read at all, which was your one great wish. Allowed to speak in time, the hidden critic becomes candor, and friends lean on it. Trade the verdict for a question: “I’ve been judging you. What did you mean?”",
         ],
       ],
       ask: "Who knows as much about your inner life as you know about theirs?",
@@ -354,7 +354,7 @@ export const units: SectionUnits = {
         ["other-voice", "And you’ve mistaken that for the only kind of love."],
         [
           "paragraph",
-          "You give the kind of attention you’re starving for, and believe that anyone who loved you would return it unprompted. So you forgive immediately and forget nothing. Each oversight is added to the others until, weeks after some final carelessness, you discover that you’re done, and you leave so calmly that they learn of the injury and the ending together. They call it cruel, which shocks you, because all along you felt like the one being left. The power you’d rather not acknowledge is this: your affection, withdrawn, is a punishment. Silence spares you the humiliation of asking and being refused, and over a lifetime it costs you the people who would have said yes. Go back within two days: “I said it was fine, and it wasn’t. Please ask me again.”",
+          "You give the attention you long for, and the hope in it is a generous one: that love, given first, will be returned unprompted. It made sense when asking had led to a refusal. So you forgive immediately and forget little, and the oversights accumulate until, weeks after some final carelessness, you discover that you’re done, and leave so calmly that they learn of the injury and the ending together. They call it cruel. That shocks you, because all along you felt like the one being left. The resentful side of you knows precisely what would make you happy, and those who love you would be relieved to be told. Give it two sentences while you’re still fond of them: “I said it was fine, and it wasn’t. Please ask me again.”",
         ],
       ],
       ask: "Which ending of yours came as news to the other person, and what had you withheld?",
@@ -373,7 +373,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then we’d know, and we could work."],
         [
           "paragraph",
-          "Ambition is what you disown, because it looks vulgar beside your picture of yourself. Pushed under, it burns as contempt: for people who promote themselves, for success you call superficial, for the leader whose position you’d never ask for but believe you’d fill better. You call that integrity. Others feel judged by someone who never entered the competition, and the heat is greatest in the very field you love, when a person with less talent collects the praise. As long as nobody tests it, your gift stays perfect; that bargain costs you decades of unfinished work and spoils your pleasure in a friend’s success. So put something imperfect before a judge this month and admit it: “I want this, and I want to be good at it.” Pride, spoken openly, finally starts working for you.",
+          "Keeping ambition out of sight protects a real love, since a gift that nobody grades stays entirely yours, and that was sensible while you were still unsure of it. But the wanting doesn’t stop. It turns into contempt: for people who promote themselves, for success you call superficial, for the leader whose position you’d never ask for but believe you’d fill better. Friends feel judged by someone who hasn’t entered the competition, and you lose the pleasure of being glad for them. Once it’s let in, the same heat finishes what you begin and makes you a brave, generous rival. So put something imperfect before a judge this month and admit it: “I want this, and I want to be good at it.”",
         ],
       ],
       ask: "Whose success do you call shallow, and which part of it do you want?",
@@ -390,7 +390,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s me. You only let me in when you’re exhausted."],
         [
           "paragraph",
-          "The figure you can’t bear to be is the tyrant. Your standards are firmer than almost anybody’s, about fairness, about how things are handled and in what tone. But enforcing them seems brutal, so you bend on the surface and refuse underneath: the task drags, the answer stays vague, nothing moves. You consider this patience. The people closest to you keep walking into an invisible fence, until you’re tired, the disorder has accumulated, and they face a cold inspector with a perfect case. Staying mild preserves your belief that you’re incapable of harm; over the years you lose touch with your own strength, and others tread carefully. Authority used early can be kind. Name one rule while you’re calm: “This matters to me more than it looks, and I’d like it done this way.”",
+          "Giving way protects the mildest thing in you, the wish never to harm anyone, and it made sense wherever a demand would have cost you affection. Your standards, about fairness, about how things are handled and in what tone, stay firm regardless. They come out as delay: the task drags, the answer remains vague. Those closest to you bump against an invisible fence for months, and then, when you’re tired and the disorder has accumulated, they face a cold inspector with a perfect case. It scares both sides. Used early, this firmness is a way of caring for a place, and others relax beside somebody whose limits they can see. Name one rule while you’re calm: “This matters to me more than it looks, and I’d like it done this way.”",
         ],
       ],
       ask: "Which rule of yours do people keep breaking because you have never told them?",
@@ -407,7 +407,7 @@ export const units: SectionUnits = {
         ["other-voice", "You’d have company. You’ve never tried that long enough to know."],
         [
           "paragraph",
-          "Being misunderstood has become a private rank. You have shut out the ordinary person, who wants to be liked, feels what most people feel, and would lose nothing by admitting it over lunch. In conversation you listen warmly, file the speaker under a phrase, and slip off in your mind to a better talk with someone absent. To you that seems like depth; to them it’s kindness behind glass, and eventually they stop asking. A group that gets along happily without you brings it out most strongly, since distance spares you from learning whether you’d be picked. The loneliness that follows then counts as proof of how different you are, and ten years can pass like that. Try the unoriginal sentence early: “I feel that too, and I usually keep it to myself.”",
+          "Feeling like an exception protects thoughts that came out clumsily, or too soon, and got a blank look in return. It made sense to save them for a listener who would understand. Meanwhile you attend to whoever is present, file them under a phrase, and slip off in your mind to a better talk with someone absent. What reaches them is courtesy behind glass, and after a while they stop asking, which you count as further proof. The ordinary person you’ve shut out wants to be liked and feels what most of us feel. Admitted to the conversation, that person becomes your best talent, because others finally recognize themselves in what you say. Try the unoriginal sentence early: “I feel that too, and I usually keep it to myself.”",
         ],
       ],
       ask: "Whom have you privately judged ordinary, without ever asking them a real question?",
@@ -424,7 +424,7 @@ export const units: SectionUnits = {
         ["other-voice", "And never doing it lets you be right forever."],
         [
           "paragraph",
-          "Long ago you learned that the wounded person is the good one. Since then anger arrives already converted to sorrow, and sorrow has a power you’d never use openly: you go pale and brief, replay the sentence that did it, and wait to be asked. What lands on others is guilt without an accusation. Those who love you hurry to repair something you won’t name; after enough repetitions they grow careful, then tired, and their tiredness joins the collection. It’s worst with people you have forgiven in words only. Your innocence survives and your closeness doesn’t, for nobody can make peace with a person who has never once been at fault. Let the anger speak the same day: “I’m angry about what you said, and I don’t want you to guess.” They can answer that.",
+          "Turning anger into sorrow protects the bond, and it made sense wherever raised voices meant that someone would be hurt. Your gentleness survived that way. The sorrow, though, has a power you’d never use openly: you go pale and brief, replay the sentence that did it, and wait to be asked. Those who love you hurry to repair something you won’t name; with repetition they grow careful, then tired, and their tiredness joins the collection. Nobody can make peace with a person who hasn’t once been at fault. Allowed to talk, your anger turns out to be clean and surprisingly fair, and it’s a relief to others to know where you are. Speak it the same day: “I’m angry about what you said, and I don’t want you to guess.”",
         ],
       ],
       ask: "Whom have you forgiven in words, and what are you still making them pay?",
@@ -443,7 +443,7 @@ export const units: SectionUnits = {
         ["other-voice", "You’ve never dared to look. That’s why you can’t stop."],
         [
           "paragraph",
-          "What you have disowned is the desire for power, so early and so graciously that you would pass any inspection. Ask why you took the lead, and you’ll mention the cause, the team, someone’s future, sincerely in every case; underneath, a hot, proud creature intended to win. Forbidden to admit it, that creature works through enthusiasm. You praise people toward your opinion, answer their doubts with additional warmth, and experience a serious objection as ingratitude. They agree, then lose heart, or resign with a lovely letter. Rivals and deadlines bring out the worst of it. Your good opinion of yourself survives, and in twenty years you never discover who was with you freely. So put the appetite first, impatience and all: “I want this badly, and you’re free to vote against me.”",
+          "By leaving your own ambition out of it, you protect something good: everyone’s right to choose, and their faith that you are on their side. It made sense wherever anyone who openly wanted to lead was thought conceited, and being useful was the respectable way to the front. The appetite stayed, however. It works through enthusiasm, praising others toward your opinion and meeting their doubts with so much sunshine that a serious objection feels, to both of you, like ingratitude. They agree, then lose heart, or resign with a lovely letter. Let in, this hot, proud creature becomes candor about what you want, and a fair opponent; with it in view, you’d discover who is with you freely. Say it before the next vote: “I want this badly, and you’re free to vote against me.”",
         ],
       ],
       ask: "Where have you called it serving when what you wanted was to win?",
@@ -460,7 +460,7 @@ export const units: SectionUnits = {
         ["other-voice", "You were giving, and you also expected to keep them."],
         [
           "paragraph",
-          "Generous people seldom inspect their own books, and yours are kept in detail by a clerk you deny employing. Every introduction, every crisis you sat through, is recorded there. You would never present the bill. Instead, when one of your people builds something without your advice, you grow heavy, slightly too bright, and mention how far they’ve come since you met them. They can tell they are owned a little. Some remain out of obligation, others move away to escape it; with students and grown children, whom you believed in first, you are at your most possessive. Never having to request affection outright has cost you decades of being thanked and seldom known. State the terms while you’re giving: “I’m glad to do this, and I’d like to stay in your life.”",
+          "Keeping count and never presenting the bill protects what you value most, a gift with no strings showing, and it made sense when asking for affection meant risking refusal. Giving was safer, and it has built half the good lives around you. But a clerk at the back records each introduction and every crisis you attended, and when one of your people builds something unaided, you grow heavy, slightly too bright, and mention how far they’ve come. They feel a little owned. Some remain out of obligation, others move away, and you are more thanked than known. Given a desk in front, that clerk becomes sound judgment about what you can afford and what you need. State the terms while you’re giving: “I’m glad to do this, and I’d like to stay in your life.”",
         ],
       ],
       ask: "Who owes you something they have never been told about, and what is it?",
@@ -480,7 +480,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then you’d finally discover who is staying for you."],
         [
           "paragraph",
-          "So sensitive is your ear for what people can bear that every sentence comes out already cut to fit, and you stopped seeing the scissors long ago. Cautious with the cautious, daring with the daring, you begin with whatever will soften them and save your own purpose for the end. None of this is lying. It is steering, done so affectionately that most people enjoy it until two of them compare notes, and from then on they search your kindness for motives. Divided loyalties make it worst, for you agree with both sides and belong to neither. To avoid one cold face you have paid with a mind whose opinions you couldn’t list alone. Open your next disagreement with your own view, “I don’t agree, and here is my reason,” and see who comes closer.",
+          "Every sentence of yours comes out cut to fit its listener, and the skill protects something worth protecting: their dignity, and a conversation that stays open. It made sense in company where a bare opinion started wars and the right word stopped them. By now you’ve lost sight of the scissors. Cautious with the cautious, daring with the daring, you save your purpose for the end, and when two listeners compare notes, they search real affection for motives. Torn between two loyalties, you agree with each and belong to neither, which is lonelier than it looks. The opinion you’ve kept back is firm and funny; let in, it gives your tact something to serve. Open your next disagreement with it: “I don’t agree, and here is my reason.” See who comes closer.",
         ],
       ],
       ask: "What do you believe that none of the people who love you has ever heard?",
@@ -500,7 +500,7 @@ export const units: SectionUnits = {
         ["other-voice", "You’ve made certain that nobody could ever tell you."],
         [
           "paragraph",
-          "Someone ought to hear this from you while it is still true: “I’m not doing well. Please don’t let me ask about you.” I doubt you’ve ever said it. The one in need must always be another person, and on that rule you have constructed a life full of company and curiously short of comfort. Distress across a room attracts you, and inside another’s trouble you feel, finally, at home. Then the person recovers. You inquire in a lowered voice how they’re really doing, until those with any pride conceal their happiness, since you seem to love them best in tears. Refused, you sink into a wounded silence everyone is expected to hear. After a difficult season, with nobody left to save, your own grief arrives, years overdue. That is the evening to call.",
+          "Being the one who helps protects you from the fear that need would make you a burden, and it made sense while someone had to be steady and you were able. It is affection, besides. But the rule that came with it says the one in pieces must be another, so distress across a room attracts you, and inside someone’s trouble you feel, finally, at home. Then they recover. You inquire in a lowered voice how they’re really doing, until those with any pride conceal their happiness, and your own grief arrives overdue, with nobody left to save. Let in, this needier companion learns what comfort is from within, and allows others the satisfaction of giving it. Call one of them that evening: “I’m not doing well. Please don’t let me ask about you.”",
         ],
       ],
       ask: "Who has ever seen you in pieces, and what did you do to prevent more?",
@@ -519,7 +519,7 @@ export const units: SectionUnits = {
         ["other-voice", "Only the one they can’t forget. What if you were merely one of twelve?"],
         [
           "paragraph",
-          "Ambition is something you’d never own up to, so it goes about dressed as enthusiasm for others. You recruit, encourage, tell a timid colleague she’s brilliant, and mean every word; still, each face that lights up is a vote, and you’re counting. While the votes arrive you are the most generous person anyone has met. Let them go to a rival whose gift resembles yours, and your applause becomes a shade too loud, a joke escapes at her expense, and within a week the project bores you. Those who basked in it wonder whether you meant them, and fewer return. Behind it stands a child who was adored for sparkling and never discovered what else was lovable. Stay, dull and unpraised, through something she is leading, and admit, “I wanted that to be mine.”",
+          "Giving away the spotlight is a safe place to keep a wish. It made sense when wanting praise outright looked vain, so your ambition learned to go about dressed as enthusiasm for others. The encouragement is real: the timid colleague is brilliant, and you saw it first. Still, every face that lights up is a vote. Let the votes go to a rival whose gift resembles yours, and your applause becomes a shade too loud, a joke escapes at her expense, and within a week the project bores you, and she wonders whether you ever meant it. Owned, the same hunger turns into drive: you’d sign your work, and cheer without keeping score. Stay through something she is leading, and tell her, “I wanted that to be mine, and you’re good at it.”",
         ],
       ],
       ask: "Whose light have you dimmed a little, with a joke, because it wasn’t your doing?",
@@ -536,7 +536,7 @@ export const units: SectionUnits = {
         ["other-voice", "You’ve never let anyone find out."],
         [
           "paragraph",
-          "Everybody knows the one who says yes; only you know the other, slow, private, devoted to one supper and four familiar walls, whom you treat like a relative with a record. Convinced you’re loved for the sparkle, you sell more of it than you have, until your body collects the debt in headaches, missed deadlines and invented excuses. Reminded of the promise, you turn stubborn, as if someone else had made it. Nobody objects, since you’re so sorry and so charming; they plan around you. It’s worst after a success, when no one would believe you’re exhausted. In time you lose both, the trust and the rest, because a stolen evening is spent feeling guilty. Let every invitation wait a night, then tell the smaller truth: “I’d love to, and I need a dull week.”",
+          "Saying yes has kept you loved for a long time, and it made sense while your energy was the first thing anyone praised. The other one in you, slow, private, devoted to one supper and four familiar walls, gets treated like a relative with a record. So you sell more sparkle than you own until your body collects the debt in headaches and invented excuses, and reminded of the promise, you turn stubborn, as if someone else had made it. People are too fond of you to object. They plan around you, and you spend the stolen evening feeling guilty. Welcomed, this homebody is the one who finishes things, and whose yes is worth building on. Let an invitation wait one night, then answer, “I’d love to, and I need a dull week.”",
         ],
       ],
       ask: "Which promise did you make in order to be loved for making it?",
@@ -553,7 +553,7 @@ export const units: SectionUnits = {
         ["other-voice", "From a distance. It’s easier on your opinion of yourself."],
         [
           "paragraph",
-          "Sorrow has never caught you standing still. As soon as anything turns heavy, a failure, say, or a friend who is slow to recover, you find an angle, a plan or a fascinating stranger, and off you go, sure that this is optimism. You seldom end a bond. You become less available, with love, while the person at the other end rereads old messages, looking for the offense. The newcomer thinks you dazzling, so you needn’t meet the suspicion that nothing lies underneath. Something does, but it needs stillness to collect, and by never waiting you end up with a hundred beginnings and few people who knew you through a bad winter. Write to one of those you left, “I went silent because it got hard, not because of you,” and stay for the reply.",
+          "Looking for the bright side was once the way to stay on your feet, and a friend in trouble still gets ideas, names and laughter from you within the hour. What it guards is a suspicion that sorrow, once admitted, would never let you up. So when a failure or a slow recovery outlasts the good ideas, you find an angle or a fascinating stranger, and off you go. You become less available, with love, while the person at the other end rereads old messages, looking for the offense. Stillness, once you let it in, allows people to be unhappy without hurrying, and it gathers up what all your beginnings were about. Write to one of those you left, “I went silent because it got hard, not because of you,” and stay for the reply.",
         ],
       ],
       ask: "What heavy thing did you turn into a good story before you had felt it?",
@@ -570,7 +570,7 @@ export const units: SectionUnits = {
         ["other-voice", "You’ve never left them free to show you."],
         [
           "paragraph",
-          "There is a bill inside your generosity, hidden so well you can’t find it yourself. The giving is real; what stays unspoken is the wish that someone would do it for you, unasked, with your genius for guessing. When nobody does, you give more, and each kindness enters a memory that never closes an account, until one forgotten birthday presents the whole sum in a week of wounded cheerfulness. Others feel adored and somehow in debt. You learned early to arrive with your arms full, in case you weren’t welcome otherwise, so those who’d love you empty-handed never get the chance, whereas people who merely take discover you at once. “I had a bad day, and there’s no funny version of it. Can I come over?” Say that to a friend before you rescue anyone.",
+          "Arriving with your arms full was a wise way in, whenever you weren’t sure of a welcome without a gift. It made sense, and it still works; the giving is real. Only the wish beneath it stays unspoken, that someone would do the same for you, unasked. When nobody does, you give more, and each kindness enters a memory that never closes an account, until one forgotten birthday presents the whole sum in a week of wounded cheerfulness. Those who love you feel adored and mysteriously indebted. Once your own need is allowed to count, your intuition grows finer still, because it has stopped looking for repayment. Before you rescue anyone this week, call a friend: “I had a bad day, and there’s no funny version of it. Can I come over?”",
         ],
       ],
       ask: "What are you owed by someone who has no idea that you’ve been counting?",
@@ -589,7 +589,7 @@ export const units: SectionUnits = {
         ["other-voice", "That’s the question you work so hard to avoid."],
         [
           "paragraph",
-          "Modesty is only half the reason you never point to your work. The other half is a hot, competitive pride, which wants to be the best and to be discovered, so that no one can accuse it of wanting anything. Let the credit go to someone less conscientious, and you don’t complain; you turn perfectly correct, carry out orders to the letter, and despise show-offs with a fervor that is largely longing. Colleagues feel reprimanded without knowing for what, while the boss, who would gladly have thanked you, assumes you’d like to be left alone. Since you never asked, nobody refused you. Bitterness, after ten years of this, passes for high standards. Speak up that same day, in public: “I led that. It was hard, and I’m proud of it.”",
+          "Silence about your work protects its dignity, and it made sense where boasting was cheap and effort was supposed to be its own reward. Modesty is only half of it. The other half is a hot, competitive pride, which wants to be the best and to be discovered, so that no one can accuse it of wanting anything. When credit goes to someone less conscientious, you turn perfectly correct, and despise show-offs with a fervor that is largely longing. Colleagues feel reprimanded without knowing for what, while the boss, who would gladly have thanked you, assumes you’d like to be left alone. Let in, this pride makes a fine leader, because it can name good work, other people’s included. Speak up that same day: “I led that. It was hard, and I’m proud of it.”",
         ],
       ],
       ask: "Whose attention do you scorn because you would have liked it for yourself?",
@@ -606,7 +606,7 @@ export const units: SectionUnits = {
         ["other-voice", "That’s why you never put it down."],
         [
           "paragraph",
-          "Responsibility is your finest quality and your best hiding place. As long as there is an obligation ahead of you, nobody can ask what you would like, a question you dread more than any amount of work, because you suspect that the page is blank. So you keep everything you ever took on, and defend the arrangement as if the roof depended on it. When someone quits, rests, or takes the easy way unpunished, you become severe about character. What they hear is that rest must be earned and they haven’t earned it, so they give up offering to help. You end as the owner of everyone’s burdens and a stranger to your own wishes. Give notice on the oldest: “I’ve done this for years. Next month it needs someone else.”",
+          "Responsibility is your finest quality, and keeping every obligation made sense when dropping one meant that somebody suffered. It is also a good hiding place. As long as there’s a duty ahead of you, nobody can ask what you would like, a question you dread because you suspect that the page is blank. So you keep whatever you took on, and when someone rests, or takes the easy way unpunished, you become severe about character. What they hear is that rest must be earned and they haven’t earned it, and they give up offering to help. The page isn’t blank. It has appetite on it, and play, and once these are admitted, others relax around you, too. Give notice on the oldest burden: “I’ve done this for years. Next month it needs someone else.”",
         ],
       ],
       ask: "If every obligation were lifted for one year, what would you find yourself wanting?",
@@ -623,7 +623,7 @@ export const units: SectionUnits = {
         ["other-voice", "I know. You’ve been saying nothing for years."],
         [
           "paragraph",
-          "What you can’t forgive in careless talkers is that they are wrong out loud and nobody minds. To you an error is still a disgrace, so you check, qualify, and wait for evidence, and you mistake this caution for objectivity. It has a blind side. About motives, hopes, and whatever is still open you have guesses like everyone else, darker than most, and as they’re never aired, they harden into things you simply know. When plans are shifting and people improvise, your corrections come fast, and you feel helpful. To others it resembles an examination. They bring you nothing unfinished, and so, having never once looked foolish, you become over the years the last to be told. Let one detail pass, and risk a guess yourself: “I can’t prove it, but I suspect she’s unhappy.”",
+          "Accuracy protects others from rumor and from bad plans, and it made sense to say nothing until you were sure, wherever an error was treated as a disgrace. So you check, qualify, and wait for evidence. About motives, hopes, and whatever is still open you have guesses like everyone else, darker than most, and as they aren’t aired, they harden into things you simply know. When plans are shifting and people improvise, your corrections come fast. You feel helpful. To others it resembles an examination, and they bring you nothing unfinished, until you’re the last to be told. The careless talker in you has something to contribute: a nimble imagination that is good company and often right. Let one detail pass, and risk a guess yourself: “I can’t prove it, but I suspect she’s unhappy.”",
         ],
       ],
       ask: "What have you been treating as a fact that is really an unspoken guess?",
@@ -640,7 +640,7 @@ export const units: SectionUnits = {
         ["other-voice", "So far you’ve remembered, every time, that no one came."],
         [
           "paragraph",
-          "There is a rule in your life that nobody ever stated: whoever keeps things together isn’t permitted to fall apart. Grief, illness, and loneliness therefore wait until the chores are completed, and then you go to bed. Nothing is lost, however. Each time you were low and nobody asked twice is on record, as additional evidence that it’s wiser to need no one. So you conceal the injury and resent people for not discovering it, and you are hardest on those who cry easily, since they help themselves to the consolation you refuse. At home it reads as indifference. They knock for some years, and eventually they don’t, and you have preserved your dignity and lost the comfort. On the next bad evening, say: “I’m not well. Nothing needs fixing, so please stay with me.”",
+          "Keeping things together has protected those around you from panic, and it made sense when nobody else was going to do it. The rule that grew from it is harsher than the need: whoever keeps things together isn’t permitted to fall apart. Grief, illness, and loneliness therefore wait until the chores are completed, and then you go to bed. Each time you were low and nobody asked twice is on record, and you are hardest on those who cry easily, since they help themselves to the consolation you refuse. At home it reads as indifference. They knock for some years, and eventually they don’t. Your sadness, let in, is what turns a helper into a comfort. On the next bad evening, say: “I’m not well. Nothing needs fixing, so please stay with me.”",
         ],
       ],
       ask: "Who no longer asks how you are, and what had you always told them?",
@@ -659,7 +659,7 @@ export const units: SectionUnits = {
         ["other-voice", "Then you’d know for certain. Apparently you prefer being furious."],
         [
           "paragraph",
-          "Underneath the obliging manner lives someone proud and impatient who wants a larger life, and whom you were taught early to treat as bad company. Because that wish is forbidden, it comes out as virtue: you rush to volunteer, privately rank people by how little they give, and burn at the ones who simply go where they like. Your family hears a sharp word about nothing and never suspects envy. It is worst when someone close takes a risk that you have talked yourself out of. Being indispensable spares you the danger of wanting something and failing at it, yet over twenty years the courage goes stale from lack of use. Say one wish aloud each week, before it has a good reason: “I want this, and it’s only for me.”",
+          "Saying yes so fast began as love and became a way of staying safe. It made sense when there was little to go around and someone had to need the least; being indispensable also spared you the danger of trying for a thing and failing. But underneath lives someone proud and impatient who would like a larger life, and forbidden wishes leak. You rush to volunteer, rank people by how little they give, and burn when someone close takes the risk that you talked yourself out of. Your family hears a sharp word about nothing and never suspects envy. Admitted, this hunger turns into courage, and giving stops costing you so much. Say one wish aloud this week, before it has a good reason: “I want this, and it’s only for me.”",
         ],
       ],
       ask: "What do you want so much that you have made it a virtue to go without?",
@@ -676,7 +676,7 @@ export const units: SectionUnits = {
         ["other-voice", "That’s the first real thing you’ve said."],
         [
           "paragraph",
-          "Giving is the one form of power you permit yourself, and you would be shocked to hear it described that way. You know where everything belongs and how it must be done, and with each task that nobody else can manage, your place becomes a little safer. From inside, this is simply duty. The people you live with feel supervised in their own home, corrected with a sigh. A capable newcomer, a grown child, an illness that confines you to the sofa: whatever threatens that place makes you more immovable. Try surrendering one job permanently, with the words, “This is yours now, and I won’t check.” It will be done differently, and you’ll suffer; the alternative is an exhausted old age among people who never learned, and suppose you preferred it so.",
+          "Being needed is solid ground, and you laid it yourself. Where affection went to whoever was useful, it was a wise precaution, because a person who knows where everything belongs can’t easily be sent away. From inside, this is simply duty. The people you live with see the rest, the sigh, the dish returned to its proper place, and feel supervised in their own home. A capable newcomer, a grown child, an illness that confines you to the sofa: each threatens that ground and makes you more immovable. Given air, this side of you becomes a teacher, patient and thorough, whose knowledge goes on growing in other hands. Surrender one job permanently, with the words, “This is yours now, and I won’t check.” It will be done differently, and you’ll still have your chair.",
         ],
       ],
       ask: "Which task do you keep because giving it up would make you less necessary?",
@@ -686,14 +686,14 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "You have just agreed with a view that you privately consider foolish."],
         ["voice", "Why spoil the occasion? It does no harm."],
-        ["other-voice", "You had the most intelligent answer in the room, and you hid it again."],
+        ["other-voice", "You had the better answer, and you kept it to yourself again."],
         ["voice", "If they heard what I really think, they’d dislike me."],
         ["other-voice", "They don’t know you. Can that be called affection?"],
         ["voice", "At least I’m considerate."],
         ["other-voice", "You’re polite, and the verdicts come out later, to someone else."],
         [
           "paragraph",
-          "Try, once this week, saying to someone’s face, “I see it differently. May I tell you how?” You’ll be astonished at how dangerous it feels, and that danger is the whole subject. There is a critic in you, observant and often very funny, and your pleasantness depends on nobody ever meeting it. So you nod, ask another thoughtful question, and file away what you saw, until it comes out to a sister or a coworker in remarks so exact that she wonders what you say about her. Confident people keep the critic busiest. It is silenced by an old conviction that you are tolerated on condition of good behavior. The price is paid over years: affection given to your manners never reaches you, and you end up lonely among people who call you a dear.",
+          "Agreeing pleasantly has kept many an occasion whole, and it has kept you welcome. It made sense when belonging seemed to depend on good behavior, for a critic as observant as yours could have cost you your place. So you nod, ask another thoughtful question, and file away what you saw, until it comes out to a sister or a coworker in remarks so exact, and so funny, that she wonders what you say about her. Confident talkers stir it up most. Meanwhile the affection given to your manners doesn’t quite reach you, which is lonely. Allowed to speak in company, the critic turns into an adviser worth having, fair and hard to fool. Begin with a minor matter, to the person’s face: “I see it differently. May I tell you how?”",
         ],
       ],
       ask: "Whom do you agree with in person and take apart when they have gone?",
@@ -710,7 +710,7 @@ export const units: SectionUnits = {
         ["other-voice", "It would hurt once. This way it hurts all year."],
         [
           "paragraph",
-          "You forget nothing: who came to the funeral, who sent a card, whose gratitude arrived late. Every kindness is freely meant, and it is also a message, love me like this, which the other person has no way of reading. When no answer comes you never complain; instead your voice cools by a degree, the help is delivered without a smile, and the whole family tiptoes around an offense that nobody can identify. Anniversaries and holidays are its high season. Silence spares you the exposure of asking, but a disappointment stored for ten years hardens into a view of people in general, and eventually even genuine tenderness is entered as too late. Speak within a day, while it is still only sadness: “I missed you on Sunday. I wanted you to ask how I was.”",
+          "Remembering is how you love: the anniversary, the operation, who came to the funeral and stood alone there. Naturally you believed that others love this way and would come unasked; besides, asking exposes you to a refusal and waiting doesn’t. Every kindness is freely meant, and folded into it is a message, love me like this, which the other person has no way of reading. When no answer comes, your voice cools by a degree, the help is delivered without a smile, and the family tiptoes around an offense nobody can name. Stored for ten years, disappointment hardens. Spoken early, the same tender memory keeps a family together, because you know what each of them longs for. Within a day, say, “I missed you on Sunday. I wanted you to ask how I was.”",
         ],
       ],
       ask: "Which old hurt are you still waiting for someone to notice without being told?",
@@ -732,7 +732,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "What you have disowned is the wish to do as you please. You buried it under duty and were praised for that, so that by now every person who takes a liberty seems to be laughing at a price you paid in full. From the inside it feels like principle. To those who get the lecture it is heat out of all proportion to the offense, fiercest when you are overloaded, and they learn to hide their mistakes from the one person able to fix them. Anger guards your belief that the sacrifice was worth it; over twenty years it leaves you obeyed, told nothing, and secretly bored. Before you correct anybody, ask yourself what you envy. Then admit it: “I was harsh because I never allow myself that.”",
+          "Your anger guards something good: years of doing things properly and keeping others safe. That made sense when nobody else was going to be careful. What you gave up was the wish to do as you please, so long ago that now anyone who takes a liberty seems to be laughing at a price you paid in full. To you it feels like principle. To those who get the lecture it’s heat out of proportion to the offense, and they learn to conceal mistakes from the one person able to fix them. Let in, that wish makes you a leader whose rules are easy to keep, because you so obviously enjoy your own freedom. Before correcting anyone, ask what you envy. Admit it: “I was harsh because I rarely allow myself that.”",
         ],
       ],
       ask: "Which freedom in other people angers you most, and when did you give it up?",
@@ -749,7 +749,7 @@ export const units: SectionUnits = {
         ["other-voice", "That’s the real weight. The work was always lighter."],
         [
           "paragraph",
-          "Ask why you took back the task you had handed over, and you’ll say that it wasn’t being done right. Often it was. Being needed is the ground you stand on, and a job done well without you removes some of it, so you hold on, correct, redo, and remark on who slept late. Those around you grow careful or careless, the careful because nothing passes your inspection, the careless because you’ll do it over regardless, and both seem to confirm that only you can be trusted. Fatigue makes it worse, and so does any doubt about your position. Year by year it uses up your strength and gives you a family that knows you only as its supervisor. Hand over one entire responsibility this week, and say, “Do it your way. I won’t check.”",
+          "Being needed is the ground you stand on, and it made sense to protect it when things really did fall apart unless you saw to them. Much that works around you works for that reason. When you take back the task you had handed over, it feels like conscience. Often, though, it was being done adequately, in somebody else’s fashion. Those around you grow careful or careless, the careful because so little passes your inspection, the careless because you’ll do it over regardless, and either way you go to bed exhausted. Once it is permitted to rest, this side of you turns out to be a teacher, unhurried, and proud of what other hands accomplish. Hand over one entire responsibility this week, and say, “Do it your way. I won’t check.”",
         ],
       ],
       ask: "Who would you be to your family if you could do nothing for them?",
@@ -766,7 +766,7 @@ export const units: SectionUnits = {
         ["other-voice", "They’d start talking. That’s what you’re afraid of."],
         [
           "paragraph",
-          "Doubt visits you as often as anyone, but you treat it as weakness and give it away to other people: they are vague, indecisive, forever reconsidering. Your own opinion arrives within seconds and leaves as a verdict. It’s talk that saves you from thinking, and it gets faster the less you know, above all in front of an audience. Each verdict then has to be defended because it carries your name, while the people who knew better turn quiet, polite, and finally absent. You are spared the small embarrassment of not knowing. The price, paid over years, is that you’re told only what agrees with you and are blamed alone when it fails. One short sentence undoes this: “I’m not certain yet. What am I missing?” Say it daily, then wait.",
+          "A firm voice does people good when somebody has to choose, and it made sense to answer first if hesitating would have cost more than a mistake. What it protects is your standing as the one who knows. So doubt, which visits you as often as anyone, gets assigned to others: they are vague, they are forever reconsidering. Your own opinion arrives within seconds, leaves as a verdict, and then has to be defended because it carries your name. Those who knew better turn polite, then absent, and failure is blamed on you alone. Admitted, doubt is a fine instrument. It makes you curious about what the silent ones have noticed, and your certainty, when you have it, is worth more. Once this week, say, “I’m not certain yet. What am I missing?” Then wait.",
         ],
       ],
       ask: "What have you stated most firmly this year that you privately doubt?",
@@ -783,7 +783,7 @@ export const units: SectionUnits = {
         ["other-voice", "By coming with empty hands, and staying."],
         [
           "paragraph",
-          "Somewhere you came to believe that love is a wage, and you haven’t missed a day of work since. You fix, pay, drive, and arrange before anyone has to ask, and whatever might slow you down, the tenderness, the hurt, the plain wish to be held, is dismissed as weakness. It doesn’t stay away. Back it comes as resentment, as an exact memory of who never called or thanked you, and as a silence at dinner that everyone feels and nobody understands. Holidays bring it out, illness, retirement, any time without a task to hide behind. Usefulness saves you from testing whether you are loved; in the long run it means that your family knows the service and hardly knows you. Let one person in. Say, “Nothing needs fixing. I’d just like your company.”",
+          "Being useful has won you a place at every table, and the reasoning was sound: what has been earned can’t easily be taken away. It made sense when asking felt riskier than working, and many have been fed and rescued because of it. But whatever would slow you down, the tenderness, the hurt, the plain wish to be held, got dismissed as weakness, and back it comes as resentment, as an exact memory of who didn’t call, as a silence at dinner that everyone feels and nobody understands. Your family knows the service better than it knows you. Welcomed in, that softness is a strength. It lets you sit beside another person’s trouble without hurrying it, and hear what nobody else is told. Let someone in. Say, “Nothing needs fixing. I’d just like your company.”",
         ],
       ],
       ask: "Whose love have you never dared to test by asking for something?",
@@ -802,7 +802,7 @@ export const units: SectionUnits = {
         ["other-voice", "This one does, and everyone knows except you."],
         [
           "paragraph",
-          "The will to rule is what you can’t own. Warmth gets there first, so quickly that you believe it: you take over the plan, the party, the sick friend’s treatment, and call it pitching in, because power would spoil your generous picture of yourself. Only the heat betrays it. When people are slow, or thank somebody else, you flush with an anger out of all proportion to the occasion. To them your help feels like being moved aside by a smile they can’t argue with, so they give way and complain elsewhere. You remain the generous one, and after twenty years you’re exhausted, running everything, surrounded by people who never learned to try. Ask openly: “I’d like to lead this. Is that all right with you?” If the answer is no, follow, and fix nothing.",
+          "Taking charge began as a mercy. It made sense when nobody else was moving and someone would have been left out or unfed; your quickness protected them, and it spared you from asking who wanted a leader. So the wish to rule goes about dressed as help. You take over the plan, the party, the sick friend’s treatment, and only the heat betrays it, an irritation out of all proportion when others are slow or thank somebody else. To them it feels like being moved aside by a smile they can’t argue with. Owned openly, it’s a considerable ability, for you can rouse a tired group and see that no one gets trampled. Ask: “I’d like to lead this. Is that all right with you?” If the answer is no, follow, and fix nothing.",
         ],
       ],
       ask: "What are you ruling at the moment under the name of help?",
@@ -819,7 +819,7 @@ export const units: SectionUnits = {
         ["other-voice", "You’ve worked every day so as never to find out."],
         [
           "paragraph",
-          "Usefulness is the rent you pay on love. Having stopped trusting that anyone would want you idle, sick or empty-handed, you made yourself necessary, one meal and one favor at a time. The lazy, needy creature who’d like to be looked after was evicted, and returns as irritation with whoever rests. You get busier, you sigh, you redo what they did, until the family believes that nothing of theirs is good enough, which is how capable people end up living with helpless ones. Illness, retirement, a child moving out: then the fear is loudest. And all that time nobody has been allowed to love you for free. Leave one job visibly undone this week and say, “I’m tired, and I’d like you to take care of me tonight.” Then let them do it badly.",
+          "Being useful is honorable, and a great many have been fed by it. As long as what you produced was visible and what you needed was not, you were right to lean on it; a necessary person feels safe. The idle, needy creature who’d like to be looked after was evicted, and it returns as irritation with whoever rests. You sigh, you redo what they did, until the family believes that nothing of theirs is good enough, which is how capable people end up living with helpless ones. Illness, retirement, a child moving out: then the fear is loudest. Welcomed home, that creature knows how to enjoy what you’ve built and lets others feel needed too. Leave one job visibly undone and say, “I’m tired, and I’d like you to take care of me tonight.”",
         ],
       ],
       ask: "Whose laziness annoys you most, and what would you do with a week of it?",
@@ -836,7 +836,7 @@ export const units: SectionUnits = {
         ["other-voice", "Inside it, you’ve never asked."],
         [
           "paragraph",
-          "Few people suspect how sharp you are, and you suspect it least. An exacting critic lives behind your good manners, but being disliked feels like exile, so it travels by side roads, as a joke, as concern, as “everyone feels that way” said to a third person. Such talk leaves you feeling close to the listener, who privately wonders what you say about her, and the person discussed gets a smile that’s slightly too bright. In a group with one clear opinion the habit is strongest: you agree before you’ve thought, then help to keep the others in line. Harmony is saved, trust leaks away, and eventually you’re well liked by people who tell you nothing. Be direct, with reasons: “I see it differently, and I wanted you to hear it from me.”",
+          "Good manners have been your passport. It made sense to travel on them while being disliked felt like exile, and they’ve spared other people a great deal of embarrassment. Behind them lives an observer sharper than anyone suspects, you included, whose findings have to go by side roads, as a joke, as concern, as “everyone feels that way” said to a third person. Such talk draws you close to the listener, who privately wonders what you say about her, and the person discussed gets a smile that’s slightly too bright. In a group with one clear opinion you agree before you’ve thought. Given a voice, this observer becomes the friend others consult for a straight answer, tactfully delivered. Let it speak: “I see it differently, and I wanted you to hear it from me.”",
         ],
       ],
       ask: "What did you say about someone lately that you have never said to them?",
@@ -853,7 +853,7 @@ export const units: SectionUnits = {
         ["other-voice", "You’re so afraid of their answer that you wrote it yourself."],
         [
           "paragraph",
-          "Every kindness of yours leaves a record. You’d deny it, because generous people don’t count, and being generous is how you earned your place. Still, the dates are all there, who came, who called, who forgot, and nobody else realizes that the account is open, although most would gladly pay. After a long period of giving, when you’re low, you fall silent and hope to be guessed, and each missed sign is entered as evidence that they never cared. They hear “Don’t worry about me,” and feel accused of something without a name. Continued for a lifetime, it turns affection into debt and your memories into a case against the people in them. Forgive one old bill entirely, then present a new one while it’s small: “I’ve missed you, and I need you to come.”",
+          "Giving is the surest way you know to be close, and it has worked often enough to deserve respect. Offering first and waiting was prudent, since asking outright risked an answer you could hardly have borne. Nobody sees the waiting. Who came, who called, who forgot are all on record, although generous people aren’t supposed to count, and after a long period of giving you fall silent and hope to be guessed. They hear “Don’t worry about me,” and feel accused of something without a name; most would gladly pay if they knew. Turned outward, this memory makes you faithful, and able to receive as gracefully as you give. Forgive one old bill entirely, then present a new one while it’s small: “I’ve missed you, and I need you to come.”",
         ],
       ],
       ask: "Which unpaid kindness do you still remember, and does the person know it’s owed?",
@@ -872,7 +872,7 @@ export const units: SectionUnits = {
         ["other-voice", "Yes. You’d sooner be alone than be refused."],
         [
           "paragraph",
-          "Pride keeps you out of rooms you would like to be in. Because wanting to belong gives others the power to refuse you, you act bored, scoff at the plan, and leave early, and when invitations become rare you consider yourself right about people. Inside it feels like freedom with something burning under it. The burning comes out as speed, exhaustion, risk, a door closed harder than necessary. Friends see none of the hurt, only the indifference, and out of respect they stop asking. Nothing rouses it faster than learning that you were left out. Your dignity survives intact, for years, with less and less company to enjoy it in. Go to one of them and say, without a joke, “I’d like to be included next time.”",
+          "Pride has kept you upright wherever nobody was going to make space for you, and leaving first made sense while others had the power to leave you out. It still works, a little too well. You act bored, scoff at the plan and go home early, and inside it feels like freedom with something burning under it, which gets out as speed, exhaustion, risk, a drawer shut harder than necessary. Friends see indifference and, out of respect, stop asking. So your dignity survives, with less and less company to enjoy it in. The one who wants to belong has heat of a better sort: let through, it makes you first to say yes, and others come because you’re going. Find one of them and say, without a joke, “I’d like to be included next time.”",
         ],
       ],
       ask: "Where are you still pretending not to care because someone had the power to say no?",
@@ -889,7 +889,7 @@ export const units: SectionUnits = {
         ["other-voice", "You’d learn whether anyone stays. So far you’ve arranged not to know."],
         [
           "paragraph",
-          "A stubborn belief lies beneath your competence: whatever you can’t do alone can be taken from you. So you own your tools, your time, and your troubles outright, let nobody lift the other end, and conceal pain until it becomes an emergency. Self-reliance is a real virtue, but in you it has hardened into a rule that forbids anyone to take care of you. Consider the other side. A partner who is never allowed to help becomes a guest in your life; a friend repaid within days feels dismissed. Injury or lack of money only raises the wall, and then you hold it against them that nobody climbed over. After enough years, people stop trying. Ask for something you’re able to do alone: “Would you help me with this? I’d like that.”",
+          "Managing alone protects your freedom, because what you own outright can’t be taken back, and it made excellent sense wherever help came late or came with a bill. Self-reliance is still one of the best things about you. By now it’s a rule, though: nobody lifts the other end, favors are repaid within days, and pain stays hidden until it’s an emergency. A partner who isn’t allowed to help becomes a guest in your life, and a friend who is paid back at once feels dismissed. The one in you who accepts a favor is no weaker; that person can work with a crew, rest when hurt, and be known by the people who stay. Ask for something you’re able to do alone: “Would you help me with this? I’d like that.”",
         ],
       ],
       ask: "Whose help have you refused so often that they no longer offer it?",
@@ -906,7 +906,7 @@ export const units: SectionUnits = {
         ["other-voice", "You don’t want to leave. You want to know where the exit is."],
         [
           "paragraph",
-          "You understand people far better than you let on, and you use the understanding to stay out of reach. What passes for indifference is attention with the warmth removed: you notice who is unhappy, work out why, and then offer a dry remark, or nothing. They can tell. Studied by somebody who gives so little back, those who love you begin to perform, or to pick fights merely to get an answer. The coolness deepens when somebody asks where they stand, since a definite reply would make it harder to go, and you close the subject. An open exit is comforting, but whoever spends thirty years beside one has never quite moved in. The next time you notice something, hand it over: “You’ve seemed low lately. I’ve been thinking about you.”",
+          "Distance protects your judgment and your way out, and it made sense while a word of affection seemed to sign you up for more of them. You do care. What passes for indifference is attention with the warmth removed: you notice who is unhappy, work out why, and then offer a dry remark, or nothing. They can tell. With so little coming back, those who love you begin to perform, or to pick fights merely to get an answer, and a life spent beside the exit hasn’t quite been moved into. Once the affection is allowed to speak, your eye becomes a gift, since hardly anyone is seen so exactly by someone on their side. The next time you notice something, hand it over: “You’ve seemed low lately. I’ve been thinking about you.”",
         ],
       ],
       ask: "Who has waited longest to hear from you what you have known for years?",
@@ -923,7 +923,7 @@ export const units: SectionUnits = {
         ["other-voice", "Let one person see it. It shrinks when it’s seen."],
         [
           "paragraph",
-          "Most of your famous calm is the labor of holding back a flood. Films can move you to tears, because they require nothing of you. It is when somebody beside you cries, or demands to know what you feel, that you become practical, repair what isn’t broken, or retreat into silence for days, believing that you’re considerate. They believe that you abandoned them when it counted. Both of you remember: each scene you walked away from is stored whole, with what you should have said, and returns as an irritable mood without a name. So your composure is preserved and intimacy is spent, a little every year, until no one brings you anything tender. You needn’t be eloquent. Stay, and use these words: “I feel it too. I don’t know what to say.”",
+          "A clear head protects everybody while things are falling apart, and in an emergency it makes sense to put your feelings away until later. Later is what you’ve postponed. When someone beside you cries, or asks what you feel, you become practical, repair what isn’t broken, or retreat into silence for days, meaning to be considerate. They see you leaving when it counted. Each of those scenes is stored whole, with what you should have said, and returns as an irritable mood without a name. Behind your famous calm there’s a flood, certainly, but most of it is tenderness, and as soon as any of it shows, your steadiness turns into comfort that others can feel. You needn’t be eloquent. Stay, and use these words: “I feel it too. I don’t know what to say.”",
         ],
       ],
       ask: "Whose tears did you walk away from, and what were you feeling as you left?",
@@ -942,7 +942,7 @@ export const units: SectionUnits = {
         ["other-voice", "They’d know. You would rather be overlooked, and furious."],
         [
           "paragraph",
-          "There is a will in you far larger than your manners, and since modesty has become the better half of your character, it has nowhere decent to live. You step back, let louder people lead, insist that anything is fine, and burn. It shows as sudden coolness toward whoever is praised for your own kind of work, and once a year as an outburst that leaves the household blinking, since nobody knew there was a contest. What you’re guarding is a pride that couldn’t bear to be watched while trying, and therefore never entirely tries. So your finest work stays in a drawer, and bitterness grows toward people whose sole advantage is that they asked. Put your name down for something, and admit to one person beforehand, “I want to win this, and I’m scared.”",
+          "Stepping back has served you well. It made sense when the pushy were getting hurt, or hurting others, and you preferred to do your work unmolested; modesty kept the work tender and kept you out of ugly company. But there is a will in you larger than your manners, and with no decent place to live it comes out as sudden coolness toward whoever is praised for your own line of work, or as an outburst that leaves the household blinking, since no one knew there was a contest. They would gladly have cheered. Let in, this appetite makes you brave: it finishes things, and puts your best before strangers. Enter something soon, and admit beforehand to one friend, “I want to win this, and I’m scared.”",
         ],
       ],
       ask: "What would you try for openly if no one could see you lose?",
@@ -959,7 +959,7 @@ export const units: SectionUnits = {
         ["other-voice", "So you let them talk, and keep the ground."],
         [
           "paragraph",
-          "People who never give orders can be the hardest to move. Your yes comes easily, because you can’t bear disappointing anyone. Then, in their absence, the work is redone, for relaxed as you are about plans, you’re exacting about anything you handle daily. Keeping the peace, you’d call it. Whoever shares your home or job feels a hand on everything and never sees it: corrected without a word, overruled by someone who agreed. Eventually they stop helping, and you do it all, unappreciated. You believe your will speaks too slowly to survive a debate, so it has gone underground, patient as a root, where nobody can meet it halfway. Raise the next preference while it’s still minor: “I said yes too fast. I do mind how this is done.”",
+          "Letting others talk and then doing it your way is an old, sensible peace treaty. Wherever quick tongues won every argument, it was wise: you kept your ground and nobody had to lose. Relaxed as you are about plans, you’re exacting about anything you handle daily, so your yes is followed, in their absence, by an unspoken correction. Those who share your home or job feel a hand on everything and can’t find its owner; eventually they stop helping, and you do it all, unappreciated. Brought into the open, this stubbornness is integrity. You know how a thing should be done, you’ll stand by it for decades, and others can build on it. Raise the next preference while it’s still minor: “I said yes too fast. I do mind how this is done.”",
         ],
       ],
       ask: "Where has your silent way of doing things left someone feeling like a guest?",
@@ -976,7 +976,7 @@ export const units: SectionUnits = {
         ["other-voice", "Because unsaid, it has never lost."],
         [
           "paragraph",
-          "Behind your easy company sits a judge who hears every false note, in a friend’s work, a lover’s laugh, an employer’s fine principles, and passes sentence at once. You smile, say something light, and drift an inch farther off. Tolerance is your name for this. It’s nearer to superiority, since an unspoken opinion is never refuted, and you remain the one with the fine eye among clumsy people. They notice the inch. Given praise that would fit anybody, they stop believing even the praise you mean, then stop asking, and the loneliness seems to confirm that no one sees as you do. You judge most severely whenever you feel outtalked, because in words you expect to lose. Lose a little, on purpose: “The beginning is alive, and the end isn’t. Tell me if I’m wrong.”",
+          "An eye as good as yours had reason to be discreet. It made sense when every opinion you voiced was argued flat by faster mouths, or left someone in tears; charm preserved the friendship, and it left your taste unspoiled. An unspoken verdict, however, is also an untested one. You smile, offer something agreeable about the friend’s work or the lover’s plan, and drift an inch farther off. They notice the inch. Given praise that would fit anybody, they begin to doubt even the praise you mean, then stop asking, and you conclude that no one sees as you do. Spoken with care, this judge is a rare ally of other people’s talent. Risk being wrong, on purpose: “The beginning is alive, and the end isn’t. Do you agree?”",
         ],
       ],
       ask: "Which verdict have you kept to yourself so that nobody could prove it mistaken?",
@@ -993,7 +993,7 @@ export const units: SectionUnits = {
         ["other-voice", "You want to be guessed. It’s a test, and no one told them."],
         [
           "paragraph",
-          "So much of what others feel reaches you that you take it for a common gift, and each person who overlooks your unhappiness appears to have noticed and walked by. You say nothing. You lay the injury beside the earlier ones, none of which has faded, and reply in half sentences. People sense a chill, inquire, are assured that it’s nothing, and believe you, because they love you. Those you trust get it worst, just when you had begun depending on them. “That hurt me, and I don’t want to go silent about it” is all it would take, on the same evening. Otherwise you preserve a beautiful idea, that closeness requires no words, and over the years you bury one friendship after another whose other half never learns what it died of.",
+          "So much of what others feel reaches you that they seldom have to ask; you sense it, and you come. No wonder you supposed that love does this for everyone, and hiding the wound protected your fondest belief, that real closeness needs no words. Therefore, whenever you’re overlooked, they seem to have noticed and walked by. You lay the injury beside the earlier ones and reply in half sentences. People feel a chill, inquire, are assured that it’s nothing, and believe you. They love you. A friendship can die this way without its other half learning of what. Once it speaks, the same sensitivity makes you someone with whom nothing stays hidden for long. That very evening, say, “That hurt me, and I don’t want to go silent about it.”",
         ],
       ],
       ask: "Who failed a test of yours without ever being told that there was one?",
@@ -1012,7 +1012,7 @@ export const units: SectionUnits = {
         ["other-voice", "You’d be a person. They’ve been waiting for one."],
         [
           "paragraph",
-          "You have made courage your whole identity, so fear has to live under another name. You call it boredom, or impatience, or somebody else’s cowardice, and the moment it stirs you move: raise the stakes, pick the fight, anything that turns trembling into action. Inside there’s only heat and a wonderful clarity. Those beside you see nerve first and the bill later, and because a warning only makes you accelerate, the wise ones stop warning you. Underneath is somebody who once felt helpless and swore never again, an oath that has cost you several disasters that one bad night of waiting would have prevented. Being doubted in public makes it strongest. When that heat comes, leave the matter until morning and tell someone you respect, “I’m scared of this one.” Brave people can stand still.",
+          "Somebody had to go first, and you discovered that going was easier than waiting. It made sense wherever hesitation was the greater danger, and your nerve has gotten others out of trouble, too. So fear lives with you under other names, boredom, impatience, the cowardice of someone else, and the moment it stirs you move: raise the stakes, pick the fight, anything that turns trembling into action. Inside there’s only heat and a wonderful clarity. Those beside you see nerve first and the bill later, and because a warning makes you accelerate, the wise ones stop warning you. Admitted, fear becomes your best scout, since it notices exactly what courage is about to run over. When the heat comes, leave the matter until morning and tell someone you respect, “I’m scared of this one.”",
         ],
       ],
       ask: "Which of your boldest moves was mostly a way to stop feeling afraid?",
@@ -1029,7 +1029,7 @@ export const units: SectionUnits = {
         ["other-voice", "So you’d sooner break than ask."],
         [
           "paragraph",
-          "Strong people rarely look at what they think of the weak. Whatever can’t be lifted, repaired or paid for you ignore, including your own exhaustion and the worried face of a person who’d like to be asked. You take this for independence. But frailty in others makes you impatient and faintly scornful, since every cautious or injured person shows you a day when your own abilities will fail. So you refuse help, most stubbornly when you need it, and give it only when you remain in control. People lean on you for years without getting near, and when you finally fall, nobody has practiced catching you. Begin now, with something that isn’t urgent: “I can’t do this part. Would you take it?” Then accept it done their way.",
+          "Being the strong one has kept you useful, wanted and safe. It made sense among those who despised weakness, and many people have leaned on you without falling. The price is that you can’t look at frailty, your own least of all. An injured or cautious person makes you impatient, because they show you a day when your abilities will fail, and you refuse help most stubbornly when you need it. Friends eager to help find nothing to do, and when you do go down, nobody has practiced catching you. A capable person who has learned to ask, though, is one that others aren’t ashamed to lean on. Begin with something that isn’t urgent: “I can’t do this part. Would you take it?” Then accept it done their way.",
         ],
       ],
       ask: "Who would help you gladly if you asked before it became an emergency?",
@@ -1046,7 +1046,7 @@ export const units: SectionUnits = {
         ["other-voice", "That’s the fear. You’ve never stayed to check."],
         [
           "paragraph",
-          "Your wit was built to escape from helplessness. With a problem you’re superb, but bring you a grief, a failing marriage, an honest “I’m not happy with us,” and your mind jumps to a joke, a deal, a plan, the other side of the argument. It feels like keeping your head. Somebody has just offered you a painful confidence, however, and received a clever line, and after several such disappointments they take the next one to a slower friend, so serious news reaches you last. You wonder why people you entertain so brilliantly hardly know you. You preserve the feeling that there’s always an exit, and gradually lose whoever needed you to stay. When the next silence begs for a joke, say, “I don’t know what to do, but I’m not leaving.”",
+          "Wit was your way out of helplessness, and a good one. It made sense when nothing could be repaired and a laugh was at least something, and it has rescued many an evening. With a problem you’re still superb. But bring you a grief, a failing marriage, an honest “I’m not happy with us,” and your mind jumps to a joke, a deal, the other side of the argument. It feels like keeping your head. Whoever offered a painful confidence and received a clever line takes the next one to a slower friend, so that serious news reaches you last. Let the serious one speak, and your presence of mind becomes simply presence. When the next silence begs for a joke, say, “I don’t know what to do, but I’m not leaving.”",
         ],
       ],
       ask: "Who needed you to be serious lately, and got a joke instead?",
@@ -1063,7 +1063,7 @@ export const units: SectionUnits = {
         ["other-voice", "If they never know, they’ll go."],
         [
           "paragraph",
-          "In your eyes need is a losing hand, and all your life you’ve played as if you didn’t have it. Let one person matter, and something old wakes: every unanswered call, each departure, remembered with a precision that would amaze your friends. Other people sulk. You get breezy: plans multiply, replies shorten, a flirtation proves there are others, and nothing, if anyone asks, is the matter. To you this is dignity; to them the weather turned cold overnight, and they retreat, exactly as you expected. It’s hardest after the best days, when there’s most to lose. Never begging has cost you several people who would have stayed. Logic is right about the risk and blind to the price of silence, so tell them while you’re warm: “I missed you, and I hated waiting.”",
+          "Needing nobody is a clever defense, and it made sense where showing your hand got you hurt. It has also left you easy company, and apparently impossible to disappoint. Let one person matter, and something old wakes: every unanswered call, each departure, remembered with a precision that would amaze your friends. Other people sulk. You get breezy: plans multiply, replies shorten, a flirtation proves there are others. To you this is dignity; to them the weather turned cold overnight, and they retreat, exactly as you expected. The longing you’re hiding is your loyalty, and given a voice it makes you someone who comes back, says so, and is believed. Logic is right about the risk and blind to the price of silence, so tell them while you’re warm: “I missed you, and I hated waiting.”",
         ],
       ],
       ask: "Whom do you want more than you let them know, and what would telling risk?",
@@ -1082,7 +1082,7 @@ export const units: SectionUnits = {
         ["other-voice", "You don’t. Be quiet for an hour, and see who still comes over."],
         [
           "paragraph",
-          "Being enjoyed comes to you so easily that you have never found out whether you’d be loved without it. That doubt runs your evenings. As long as the room turns your way you’re generous with praise and quick to include the shy. Let a newcomer be the favorite, and a hot little panic takes over: you interrupt, flirt, rush to help, anything to be visible. You’d be ashamed to call it envy. Your friends only notice that their good news is soon about you, and begin to tell it elsewhere. The performance holds loneliness off for a night, and must be repeated tomorrow, by someone older and more tired. While the panic is hot, ask the other person one more question. Later, admit to a friend, “I wanted that to be me.”",
+          "All that brightness covers a fear that deserves mercy: that without it you’d be overlooked. It made sense when being delightful was the surest way in, and many shy people have come in behind you. As long as eyes are on you, you’re generous with praise. Let a newcomer be the favorite, and a hot little panic takes over: you interrupt, flirt, rush to help, anything to be visible. Friends notice only that their good news is soon about you, and begin telling it elsewhere. The feeling is envy, which is ambition that hasn’t been introduced: it shows you precisely what you’d love to be good at, and admitting it makes your applause worth more. Mid-panic, ask the other person one more question. Later, tell a friend, “I wanted that to be me.”",
         ],
       ],
       ask: "Whose success do you praise too loudly, and what do you fear that it takes away?",
@@ -1099,7 +1099,7 @@ export const units: SectionUnits = {
         ["other-voice", "You’ve spent a fortune so as not to know."],
         [
           "paragraph",
-          "Nothing about your generosity is false, which is why its other side is so hard to see. With every dinner, gift, and favor you buy a little certainty that people will stay, and nobody has been told that there are terms. You’d deny it indignantly. But the account is kept, precisely and for years, and once it tips too far you grow stubborn, plead tiredness, and let a friendship go sooner than say one awkward sentence. They are left wondering what they did. It gets worse in a lonely, uneventful week, because spending fills that too. Giving saves you from asking whether you’d be wanted for yourself; it costs you savings, friends, and finally the pleasure of giving. Offer less this month, and say early, while you’re still cheerful, “Your turn.”",
+          "Your generosity is genuine, which is why its other side is so hard to see. It shields you from a question, whether you’d be wanted with nothing in your hands, and it made sense to bring something when you weren’t sure of your welcome. But with each dinner, gift, and favor you buy a little certainty that people will stay, and nobody has been told that there are terms. Once the account tips too far you grow stubborn, plead tiredness, and abandon a friendship sooner than say one uncomfortable sentence. They are left wondering what happened. Brought upstairs, the bookkeeper in you is an ally, who knows what you’re worth and what you can spare, and gives without a string. Offer less this month, and say early, while you’re still cheerful, “Your turn.”",
         ],
       ],
       ask: "Whom have you quietly dropped for failing to repay what you called a gift?",
@@ -1116,7 +1116,7 @@ export const units: SectionUnits = {
         ["other-voice", "But you had. You knew within minutes, and talked over it."],
         [
           "paragraph",
-          "You read people quickly and accurately, and then you talk yourself out of what you saw. Approval is the reason. While someone is delighted with you it seems ungrateful to have doubts, so the yes comes out on its own, and the cool observer in you, who had noticed the vanity or the bad temper, is silenced. It won’t stay silent. It escapes behind people’s backs, as an entertaining imitation, or as an excuse at the last minute, and those who felt adored by you feel dropped. What you preserve is a flattering picture of yourself as easy to please; what disappears over the years is trust, theirs in your promises and yours in your own perception. Practice one pause: “That sounds fun. I’ll tell you tomorrow.” Then do.",
+          "A quick yes protects something lovely, the moment when someone is delighted with you, and it made sense when a friendly answer was what kept the peace. You’re wonderfully easy to approach. But you read people fast, and when approval is near you talk yourself out of what you saw. The cool observer in you, who had noticed the vanity or the bad temper, is silenced, and escapes later as an entertaining imitation behind someone’s back. Those who felt adored by you feel dropped, and you trust your own perceptions a little less. Heard in time, that observer makes you shrewd as well as sweet: a friend whose promises can be relied on and whose warnings are worth having. Practice one pause: “That sounds fun. I’ll tell you tomorrow.” Then do.",
         ],
       ],
       ask: "What did you see clearly in someone and then charm yourself out of knowing?",
@@ -1133,7 +1133,7 @@ export const units: SectionUnits = {
         ["other-voice", "You’d grieve, and you’d still be here. But they won’t all leave."],
         [
           "paragraph",
-          "Sorrow frightens you because you suspect that it has no floor and that you’d be alone in it. So you keep moving. A plan, a song, another person’s crisis, and the ache recedes, though everything you refused to mourn stays where you put it, and your memory for slights is far longer than your sunny manner suggests. On bad days those who love you get a canceled date, a headache, a sulk they are supposed to interpret without a clue. They would have come. Knowing nothing, they console friends who cry, which you observe with resentment, most of all after a loss. And the years of being entertaining bring you company everywhere and comfort from nobody. Find one gentle person, before the next party, and say, “I’m sad, and I’d like you to know.”",
+          "Cheerfulness stands between you and a sorrow that seems to have no floor, and it made sense to keep moving when you’d have been alone with it. A plan, a song, another person’s crisis, and the ache recedes, though whatever you didn’t mourn stays where you put it. On bad days those who love you get a canceled date, a headache, a sulk they are supposed to interpret without a clue. They would have come. Knowing nothing, they console friends who cry, which you observe with some resentment. Yet sadness, once it’s allowed in, gives your laughter its weight: you can sit with the grieving and leave their grief undecorated, which they’ll remember longer than any party. Find one gentle person this week, and say, “I’m sad, and I’d like you to know.”",
         ],
       ],
       ask: "Which sadness have you outrun for years, and who would sit through it with you?",
