@@ -18,15 +18,24 @@ if [ -z "$noted" ] || [ "$(sha256sum "$file" 2>/dev/null | cut -d ' ' -f 1)" != 
     echo "$file is not as it was written, or $file.sha256 is missing. Nothing was changed." >&2
     exit 1
 fi
+# An encrypted one begins with a word of openssl's own.
+if [ "$(head -c 8 "$file")" = Salted__ ]; then
+    : "${BACKUP_PASSPHRASE:?$file is encrypted. Set the BACKUP_PASSPHRASE of that time. Nothing was changed.}"
+    content() {
+        openssl enc -d -aes-256-cbc -pbkdf2 -iter 600000 -pass env:BACKUP_PASSPHRASE -in "$file"
+    }
+    if [ "$(content 2>/dev/null | head -c 5 | tr -cd '[:upper:]')" != PGDMP ]; then
+        echo "BACKUP_PASSPHRASE does not open $file: it was made with another one. Nothing was changed." >&2
+        exit 1
+    fi
+else
+    content() {
+        cat "$file"
+    }
+fi
 dropdb --if-exists --maintenance-db=postgres "$new"
 createdb --maintenance-db=postgres --template=template0 "$new"
-# An encrypted one begins with a word of openssl's own. With a wrong passphrase nothing readable comes out.
-if [ "$(head -c 8 "$file")" = Salted__ ]; then
-    : "${BACKUP_PASSPHRASE:?$file is encrypted. Set the BACKUP_PASSPHRASE of that time.}"
-    openssl enc -d -aes-256-cbc -pbkdf2 -iter 600000 -pass env:BACKUP_PASSPHRASE -in "$file"
-else
-    cat "$file"
-fi | pg_restore --exit-on-error --no-owner --no-privileges --dbname="$new"
+content | pg_restore --exit-on-error --no-owner --no-privileges --dbname="$new"
 
 # Ended sessions and used reset links would be valid again; emails would be sent twice.
 # The same as tools/cli/src/backup/forget.ts.

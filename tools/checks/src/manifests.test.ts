@@ -35,3 +35,16 @@ it.each(manifests)("%s: Kubernetes accepts each value of %o", async (_file, mani
   expect(Kind).toBeDefined();
   if (Kind) new Kind(manifest).validate();
 });
+
+it.each(["backup", "restore"])(
+  "the job %s takes the passphrase of backups from the database's secret",
+  (name) => {
+    const [, job] =
+      manifests.find(([, { kind, metadata }]) => kind === "CronJob" && metadata.name === name) ??
+      [];
+    const secretKeyRef = { name: "database", key: "BACKUP_PASSPHRASE", optional: true };
+    expect(JSON.stringify(job)).toContain(
+      JSON.stringify({ name: "BACKUP_PASSPHRASE", valueFrom: { secretKeyRef } }),
+    );
+  },
+);

@@ -43,7 +43,7 @@ try {
   // No other account may read the files of this process.
   process.umask(0o077);
   const asked = readArguments();
-  const { place, folder } = readSurroundings();
+  const { place, folder, isProduction, passphrase } = readSurroundings();
   const file = chooseFile(asked.file, folder, new Date());
   if (asked.isTombstonesOnly) {
     if (place.engine !== "server")
@@ -52,13 +52,18 @@ try {
     console.log(`${path}: ${await keepServerTombstones(place.url, path)} tombstones`);
     process.exit();
   }
+  if (isProduction && passphrase === null) {
+    console.error(
+      "Set BACKUP_PASSPHRASE to encrypt backups: anyone who gets this file can read it.",
+    );
+  }
   const { bytes, schema, counts } =
     place.engine === "server"
-      ? await backUpServer(place.url, file, stop.signal)
-      : await backUpEmbedded(place.directory, file);
+      ? await backUpServer(place.url, file, { passphrase, signal: stop.signal })
+      : await backUpEmbedded(place.directory, file, passphrase);
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   console.log(
-    `${file}\n  ${bytes} bytes, ${rows} rows in ${Object.keys(counts).length} tables, schema ${schema ?? "none"}`,
+    `${file}\n  ${bytes} bytes${passphrase === null ? "" : ", encrypted"}, ${rows} rows in ${Object.keys(counts).length} tables, schema ${schema ?? "none"}`,
   );
   console.log(
     "  Keep SESSION_SECRET with it, in another place: operators' second factors and waiting mails are sealed with it.",

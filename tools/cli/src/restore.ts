@@ -5,6 +5,7 @@ import { MIGRATIONS } from "@cosmic/api/db/migrations/migrations";
 import { carriesPassword, getDatabaseName } from "./backup/address.ts";
 import { type DatabaseLocation, readSurroundings } from "./backup/database-location.ts";
 import { restoreToEmbedded } from "./backup/embedded.ts";
+import { requirePassphrase } from "./backup/encryption.ts";
 import { explain } from "./backup/explain.ts";
 import { type Manifest, requireWholeBackup } from "./backup/manifest.ts";
 import { BackupRefusal } from "./backup/refusal.ts";
@@ -65,7 +66,7 @@ function requireFitting({ engine, schema }: Manifest, place: DatabaseLocation): 
 
 try {
   const { file, into, replace, confirm, ...asked } = readArguments();
-  const { place: own, isProduction } = readSurroundings();
+  const { place: own, isProduction, passphrase } = readSurroundings();
   if (into !== undefined) requireAddress(into);
   const place: DatabaseLocation = into === undefined ? own : { engine: "server", url: into };
   if (replace && isProduction && confirm !== getDatabaseLabel(place)) {
@@ -75,11 +76,13 @@ try {
   }
   const manifest = await requireWholeBackup(file);
   requireFitting(manifest, place);
+  await requirePassphrase(file, manifest, passphrase);
   const list = asked.tombstones ?? getTombstonesPath(file);
   const isWithout = asked["without-tombstones"];
   const isListed = !isWithout && (asked.tombstones !== undefined || existsSync(list));
   const tombstones = isWithout ? null : isListed ? readTombstones(list) : [];
-  const order = { file, manifest, replaces: replace, keepsMails: asked["keep-mails"], tombstones };
+  const keepsMails = asked["keep-mails"];
+  const order = { file, passphrase, manifest, replaces: replace, keepsMails, tombstones };
   const counts =
     place.engine === "server"
       ? await restoreToServer(place.url, order)

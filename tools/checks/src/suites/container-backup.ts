@@ -7,6 +7,7 @@ import { postgresFolders } from "@cosmic/tools-programs/postgres";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { type CommandResult, runTool } from "@cosmic/tools-programs/run-tool";
 import { Client } from "pg";
+import { parseAllDocuments } from "yaml";
 
 /** One of each kind. */
 const EXAMPLE = ["user,0e9d8c7b-6a5f-4e3d-8c2b-1a0f9e8d7c6b,2026-11-21T12:00:00Z"];
@@ -15,6 +16,19 @@ const EXAMPLE = ["user,0e9d8c7b-6a5f-4e3d-8c2b-1a0f9e8d7c6b,2026-11-21T12:00:00Z
 const isShared = (statement: string) => !/^(?:insert|set) /.test(statement);
 
 const SCRIPTS = join(ROOT, "deploy", "postgres");
+const CRON_JOB = join(ROOT, "deploy", "kubernetes", "base", "backup.yaml");
+
+/** What the Kubernetes job gives its shell. */
+function readJobScript(): string {
+  const [job] = parseAllDocuments(readFileSync(CRON_JOB, "utf8"));
+  const pod = ["spec", "jobTemplate", "spec", "template", "spec"];
+  return String(job?.getIn([...pod, "containers", 0, "args", 0]));
+}
+
+const findDump = (folder: string) =>
+  readdirSync(folder).find((name) => name.endsWith(".dump")) ?? "";
+
+const readStart = (file: string) => readFileSync(file).subarray(0, 8).toString();
 
 async function ask(url: string, text: string): Promise<number> {
   const client = new Client(url);
@@ -28,6 +42,14 @@ async function ask(url: string, text: string): Promise<number> {
 }
 
 const countUsers = (url: string) => ask(url, "select count(*)::int as found from users");
+
+/** Databases that a restore has begun to fill. */
+const countDatabases = (url: string) =>
+  ask(url, "select count(*)::int as found from pg_database where datname = 'cosmic_restoring'");
+
+/** The database that a restore has kept under another name. */
+const dropReplaced = (url: string, { output }: CommandResult) =>
+  ask(url, `drop database ${/is the database (\w+)/.exec(output)?.[1] ?? ""}`);
 
 /** What the containers are given, for a server of this machine. */
 function environmentFor(url: string, folder: string): Record<string, string> {
@@ -66,7 +88,7 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     require(people > 0, "there are users");
     const backup = await run("backup.sh");
     require(backup.code === 0, "a backup is made", backup.output);
-    const file = readdirSync(folder).find((name) => name.endsWith(".dump")) ?? "";
+    const file = findDump(folder);
 
     // Lost without a row being deleted, so that there is no tombstone.
     await ask(url, "truncate users cascade");
@@ -85,8 +107,7 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     require((await countUsers(url)) === people, "every user is back");
     const sessions = await ask(url, "select count(*)::int as found from sessions");
     require(sessions === 0, "and no user is signed in");
-    const kept = /is the database (\w+)/.exec(restored.output)?.[1] ?? "";
-    await ask(url, `drop database ${kept}`);
+    await dropReplaced(url, restored);
 
     await ask(url, "delete from users where id in (select id from users limit 1)");
     require((await run("backup.sh", "tombstones")).code === 0, "tombstones alone are copied");
@@ -94,8 +115,7 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     const replayed = await run("restore.sh", file);
     require(replayed.code === 0, "it is restored again", replayed.output);
     require((await countUsers(url)) === people - 1, "without the deleted user", replayed.output);
-    const before = /is the database (\w+)/.exec(replayed.output)?.[1] ?? "";
-    await ask(url, `drop database ${before}`);
+    await dropReplaced(url, replayed);
 
     const closed = mkdtempSync(join(folder, "closed-"));
     const withPassphrase = (command: string, passphrase: string, ...args: string[]) =>
@@ -104,17 +124,39 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
       });
     const encrypted = await withPassphrase("backup.sh", "of that time");
     require(encrypted.code === 0, "an encrypted backup is made", encrypted.output);
-    const dump = readdirSync(closed).find((name) => name.endsWith(".dump")) ?? "";
-    const first = readFileSync(join(closed, dump)).subarray(0, 8).toString();
-    require(first === "Salted__", "nothing of it can be read", first);
-    const wrong = await withPassphrase("restore.sh", "another", dump);
-    require(wrong.code !== 0, "another passphrase opens nothing", wrong.output);
-    require((await withPassphrase("restore.sh", "", dump)).code !== 0, "nor does none");
+    const dump = findDump(closed);
+    require(readStart(join(closed, dump)) === "Salted__", "nothing of it can be read");
+    for (const [passphrase, message] of [
+      ["another", "does not open"],
+      ["", "is encrypted"],
+    ] as const) {
+      const { code, output } = await withPassphrase("restore.sh", passphrase, dump);
+      const isRefused =
+        code !== 0 && output.includes(message) && /Nothing was changed/.test(output);
+      require(isRefused, `the passphrase "${passphrase}" opens nothing`, output);
+    }
+    require((await countDatabases(url)) === 0, "no database was begun");
     require((await countUsers(url)) === people - 1, "neither changed anything");
     const opened = await withPassphrase("restore.sh", "of that time", dump);
     require(opened.code === 0, "its own passphrase opens it", opened.output);
     require((await countUsers(url)) === people - 1, "with every user");
-    await ask(url, `drop database ${/is the database (\w+)/.exec(opened.output)?.[1] ?? ""}`);
+    await dropReplaced(url, opened);
+    for (const name of readdirSync(closed)) rmSync(join(closed, name));
+    const job = await runTool("sh", ["-euc", readJobScript()], {
+      env: { ...env, BACKUP_DIR: closed, BACKUP_PASSPHRASE: "of that time" },
+    });
+    require(job.code === 0, "the Kubernetes job makes a backup", job.output);
+    const nightly = findDump(closed);
+    require(readStart(join(closed, nightly)) === "Salted__", "nothing of that can be read either");
+    const left = readdirSync(closed).filter((name) => !/\.(?:dump|sha256|csv)$/.test(name));
+    require(left.length === 0, "nothing else is left", left.join(" "));
+    const taken = await withPassphrase("restore.sh", "of that time", nightly);
+    require(taken.code === 0, "restore.sh takes it", taken.output);
+    await dropReplaced(url, taken);
+    const plain = await runTool("sh", ["-euc", readJobScript()], {
+      env: { ...env, BACKUP_DIR: closed },
+    });
+    require(/Set BACKUP_PASSPHRASE/.test(plain.output), "without a passphrase it warns");
     rmSync(closed, { recursive: true });
 
     for (const name of ["cosmic-20000101T000000Z.dump", "cosmic-20000101T000000Z.dump.sha256"]) {
@@ -124,9 +166,9 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
       env: { ...env, KEEP_BACKUPS: "2" },
     });
     require(few.code === 0, "another backup is made", few.output);
-    const left = readdirSync(folder);
-    const isKept = left.includes(file) && left.length === 5;
-    require(isKept, "the newest two are kept, and the oldest went", left.join(" "));
+    const kept = readdirSync(folder);
+    const isKept = kept.includes(file) && kept.length === 5;
+    require(isKept, "the newest two are kept, and the oldest went", kept.join(" "));
     return { code: 0, output: "" };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -11,6 +11,8 @@ export interface Surroundings {
   isProduction: boolean;
   /** Where backups go that are given no place of their own. */
   folder: string;
+  /** Backups are encrypted with it; null where none is set. */
+  passphrase: string | null;
 }
 
 /**
@@ -27,5 +29,6 @@ export function readSurroundings(): Surroundings {
       : { engine: "embedded", directory: resolve(data, "database") },
     isProduction: env.NODE_ENV === "production",
     folder: resolve(data, "backups"),
+    passphrase: process.env["BACKUP_PASSPHRASE"] || null,
   };
 }

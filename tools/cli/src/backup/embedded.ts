@@ -1,17 +1,9 @@
-import {
-  existsSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-} from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { startEngine } from "@cosmic/api/db/embedded-database";
 import { lockEmbeddedDatabase } from "@cosmic/api/db/embedded-lock";
 import { type Ask, type Counts, countRows, findDifference, findSchemaVersion } from "./counts.ts";
+import { readCopy, writeCopy } from "./encryption.ts";
 import { forgetting } from "./forget.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";
 import { BackupRefusal } from "./refusal.ts";
@@ -48,7 +40,11 @@ async function withEngine<T>(engine: Engine, work: (ask: Ask) => Promise<T>): Pr
  * Copies the embedded database into a file. The product has to be stopped.
  * @throws CannotOpenDatabaseError while it runs
  */
-export async function backUpEmbedded(directory: string, file: string): Promise<Manifest> {
+export async function backUpEmbedded(
+  directory: string,
+  file: string,
+  passphrase: string | null,
+): Promise<Manifest> {
   if (!existsSync(join(directory, "PG_VERSION"))) {
     throw new BackupRefusal(
       `There is no database in ${directory}. Set DATABASE_URL for a server's.`,
@@ -67,7 +63,7 @@ export async function backUpEmbedded(directory: string, file: string): Promise<M
       await keepTombstones(getTombstonesPath(file), await listTombstones(ask));
       const dump = await engine.dumpDataDir("gzip");
       return await writeWhole(file, async (path) => {
-        await writeFile(path, Buffer.from(await dump.arrayBuffer()));
+        await writeCopy(path, dump.stream(), { passphrase });
         return await writeManifest(file, path, facts);
       });
     });
@@ -80,9 +76,12 @@ const isEmpty = (directory: string) =>
 /** Fills a separate directory, and returns the row counts in it afterwards. */
 async function fill(
   directory: string,
-  { file, manifest, keepsMails, tombstones }: RestoreOrder,
+  { file, passphrase, manifest, keepsMails, tombstones }: RestoreOrder,
 ): Promise<Counts> {
-  const engine = await startEngine(directory, await openAsBlob(file));
+  // The engine takes a copy whole; of an encrypted one, nothing that can be read reaches the disk before.
+  const parts: BlobPart[] = [];
+  for await (const part of readCopy(file, passphrase)) parts.push(part);
+  const engine = await startEngine(directory, new Blob(parts));
   return await withEngine(engine, async (ask) => {
     const difference = findDifference(manifest.counts, await countRows(ask));
     if (difference)

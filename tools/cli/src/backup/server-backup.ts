@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { type ClientPrograms, requireClientPrograms } from "./client-programs.ts";
 import { type Ask, countRows, findSchemaVersion } from "./counts.ts";
+import { writeCopy } from "./encryption.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";
 import { accessTo, startProgram } from "./run-program.ts";
 import { getTombstonesPath, keepTombstones, listTombstones } from "./tombstones.ts";
@@ -34,7 +35,7 @@ export async function getMajorVersion(ask: Ask): Promise<number> {
 async function dump(
   { dump: program }: ClientPrograms,
   url: string,
-  { path, snapshot, signal }: { path: string; snapshot: string; signal: AbortSignal },
+  { path, snapshot, ...order }: ServerBackupOrder & { path: string; snapshot: string },
 ): Promise<void> {
   const { address, env } = accessTo(url);
   const args = [
@@ -44,20 +45,28 @@ async function dump(
     "--no-password",
     "--lock-wait-timeout=30s",
     `--snapshot=${snapshot}`,
-    `--file=${path}`,
     `--dbname=${address}`,
   ];
-  const { child, ended } = startProgram(program, args, { env, stdio: ["ignore", "ignore"] });
-  const stop = () => void child.kill("SIGKILL");
-  signal.addEventListener("abort", stop, { once: true });
-  await ended.finally(() => signal.removeEventListener("abort", stop));
+  const { child, ended } = startProgram(program, args, { env, stdio: ["ignore", "pipe"] });
+  if (!child.stdout) throw new Error("A program was started without its pipe");
+  try {
+    await writeCopy(path, child.stdout, order);
+    await ended;
+  } finally {
+    child.kill("SIGKILL");
+  }
+}
+
+export interface ServerBackupOrder {
+  passphrase: string | null;
+  signal: AbortSignal;
 }
 
 /** Copies a server's database into a file, as it was at one instant; the product may run meanwhile. */
 export async function backUpServer(
   url: string,
   file: string,
-  signal: AbortSignal,
+  order: ServerBackupOrder,
 ): Promise<Manifest> {
   const client = await connectPatiently(url);
   const ask = asker(client);
@@ -75,8 +84,8 @@ export async function backUpServer(
     };
     await keepTombstones(getTombstonesPath(file), await listTombstones(ask));
     return await writeWhole(file, async (path) => {
-      await dump(programs, url, { path, snapshot: row?.snapshot ?? "", signal });
-      signal.throwIfAborted();
+      await dump(programs, url, { path, snapshot: row?.snapshot ?? "", ...order });
+      order.signal.throwIfAborted();
       return await writeManifest(file, path, facts);
     });
   } finally {

@@ -1,7 +1,9 @@
 import { once } from "node:events";
+import { pipeline } from "node:stream/promises";
 import { getDatabaseName } from "./address.ts";
 import { requireClientPrograms } from "./client-programs.ts";
 import { type Ask, type Counts, countRows, quoteTable } from "./counts.ts";
+import { readCopy } from "./encryption.ts";
 import { forgetting } from "./forget.ts";
 import type { Manifest } from "./manifest.ts";
 import { BackupRefusal } from "./refusal.ts";
@@ -11,6 +13,7 @@ import { listTombstones, replaying } from "./tombstones.ts";
 
 export interface RestoreOrder {
   file: string;
+  passphrase: string | null;
   manifest: Manifest;
   /** What is there goes, in the same transaction. */
   replaces: boolean;
@@ -73,15 +76,20 @@ function buildRowCheck(counts: Counts): string {
 const lines = (statements: readonly string[]): string =>
   statements.map((statement) => `${statement};\n`).join("");
 
+/** A program that ends before its input does says itself why. */
+function ignoreEnded(error: unknown): void {
+  const { code } = error as { code?: string };
+  if (code !== "EPIPE" && code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+}
+
 /** One transaction of psql: what makes room, the backup, the check, and what is to be forgotten. */
 async function pourIn(url: string, before: readonly string[], order: RestoreOrder, major: number) {
   const programs = requireClientPrograms(major);
   const { address, env } = accessTo(url);
-  const script = startProgram(
-    programs.restore,
-    ["--no-owner", "--no-privileges", "--file=-", order.file],
-    { env, stdio: ["ignore", "pipe"] },
-  );
+  const script = startProgram(programs.restore, ["--no-owner", "--no-privileges", "--file=-"], {
+    env,
+    stdio: ["pipe", "pipe"],
+  });
   const psql = startProgram(
     programs.psql,
     [
@@ -101,15 +109,16 @@ async function pourIn(url: string, before: readonly string[], order: RestoreOrde
     },
   );
   const { stdin } = psql.child;
-  const { stdout } = script.child;
-  if (!stdin || !stdout) throw new Error("A program was started without its pipes");
+  const { stdin: copy, stdout } = script.child;
+  if (!stdin || !copy || !stdout) throw new Error("A program was started without its pipes");
   // When psql has failed, its error is the one to print; writing to it fails as well.
   stdin.on("error", () => {});
   stdin.write(lines(before));
   const poured = once(stdout, "end");
+  const read = pipeline(readCopy(order.file, order.passphrase), copy).catch(ignoreEnded);
   stdout.pipe(stdin, { end: false });
   try {
-    await Promise.race([script.ended.then(() => poured), psql.ended]);
+    await Promise.race([Promise.all([read, script.ended, poured]), psql.ended]);
     const after = [
       buildRowCheck(order.manifest.counts),
       ...forgetting(order.keepsMails),
