@@ -12,8 +12,8 @@ case "$keep" in
     exit 1
     ;;
 esac
-# What a restore must not bring back: deleted users, removed operators, old passwords. What the file holds
-# already stays in it. The same as tools/cli/src/backup/tombstones.ts. Alone with "backup.sh tombstones".
+# What a restore must not bring back: deleted users, removed operators, old passwords, addresses and second
+# factors. What the file holds already stays in it. The same as tools/cli/src/backup/tombstones.ts. Alone with "backup.sh tombstones".
 ask() {
     psql --no-psqlrc --tuples-only --no-align --set=ON_ERROR_STOP=1 --command="$1"
 }

@@ -42,11 +42,12 @@ content | pg_restore --exit-on-error --no-owner --no-privileges --dbname="$new"
 run --dbname="$new" --single-transaction <<'SQL'
 do $forget$ begin if to_regclass('public.sessions') is not null then delete from public.sessions where true; end if; end $forget$;
 do $forget$ begin if to_regclass('public.password_reset_tokens') is not null then delete from public.password_reset_tokens where true; end if; end $forget$;
+do $forget$ begin if to_regclass('public.email_changes') is not null then delete from public.email_changes where true; end if; end $forget$;
 do $forget$ begin if to_regclass('public.leases') is not null then delete from public.leases where true; end if; end $forget$;
 do $forget$ begin if to_regclass('pgboss.job') is not null then delete from pgboss.job where name = 'send-mail' and state in ('created', 'retry', 'active'); end if; end $forget$;
 SQL
 
-# Users deleted, operators removed and passwords changed since the backup would be back: the file beside the
+# Users deleted, operators removed, and passwords, addresses and second factors changed since the backup would be back: the file beside the
 # backups and the database that is replaced say which. The same as tools/cli/src/backup/tombstones.ts.
 # WITHOUT_TOMBSTONES=yes leaves them, to undo a deletion that was a mistake.
 gone="$(mktemp)"
@@ -66,10 +67,13 @@ delete from public.users where id::text in (select key from replayed where kind 
 delete from public.operators where id::text in (select key from replayed where kind = 'operator');
 delete from public.credentials where encode(sha256(convert_to(password_hash, 'UTF8')), 'hex') in (select key from replayed where kind = 'password');
 update public.operators set password_hash = 'no password: it was changed after the backup' where encode(sha256(convert_to(password_hash, 'UTF8')), 'hex') in (select key from replayed where kind = 'password');
-do \$keep\$ begin if to_regclass('public.tombstones') is not null then insert into public.tombstones (kind, key, at) select kind, key, min(at) from replayed group by 1, 2 on conflict (kind, key) do nothing; end if; end \$keep\$;
+update public.operators set totp_secret = null, totp_confirmed_at = null, totp_last_step = null where encode(sha256(convert_to(totp_secret, 'UTF8')), 'hex') in (select key from replayed where kind = 'factor');
+delete from public.operator_recovery_codes where encode(sha256(convert_to(code_hash, 'UTF8')), 'hex') in (select key from replayed where kind = 'code');
+do \$moved\$ begin if to_regclass('public.tombstones') is not null then update public.users set email = 'changed-' || id || '@restored.invalid', email_verified_at = null where id::text in (select key from replayed where kind = 'address' and at > now() - interval '390 days' and at > coalesce((select known.at from public.tombstones known where known.kind = 'address' and known.key = replayed.key), '-infinity')); delete from public.email_confirmations where user_id in (select id from public.users where email like 'changed-%@restored.invalid'); end if; end \$moved\$;
+do \$keep\$ begin if to_regclass('public.tombstones') is not null then insert into public.tombstones as known (kind, key, at) select kind, key, max(at) from replayed group by 1, 2 on conflict (kind, key) do update set at = greatest(known.at, excluded.at); end if; end \$keep\$;
 drop table replayed;
 SQL
-    echo "$(wc -l <"$gone") tombstones were replayed: what was deleted since stays deleted."
+    echo "$(wc -l <"$gone") tombstones were replayed: what was deleted or changed since stays so."
 fi
 run --dbname="$new" --command=analyze
 

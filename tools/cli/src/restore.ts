@@ -99,8 +99,8 @@ try {
   );
   console.log(
     isListed
-      ? `  ${tombstones?.length ?? 0} tombstones were replayed: what was deleted since stays deleted, passwords changed since are gone.`
-      : `  ${isWithout ? "No tombstones were replayed" : `There is no ${list}`}: users and operators deleted since, and old passwords, may be back.`,
+      ? `  ${tombstones?.length ?? 0} tombstones were replayed: what was deleted since stays deleted; passwords, addresses and second factors changed since are gone.`
+      : `  ${isWithout ? "No tombstones were replayed" : `There is no ${list}`}: users and operators deleted since, and old passwords, addresses and second factors, may be back.`,
   );
   console.log("  Start the product with the SESSION_SECRET of that time.");
 } catch (error) {

@@ -81,7 +81,9 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
   try {
     const script = readFileSync(join(SCRIPTS, "restore.sh"), "utf8");
     for (const statement of [...forgetting(false), ...replaying(EXAMPLE).filter(isShared)]) {
-      const line = statement.replaceAll(/\s+/g, " ").replaceAll("$keep$", "\\$keep\\$");
+      const line = statement
+        .replaceAll(/\s+/g, " ")
+        .replaceAll(/\$(keep|moved)\$/g, String.raw`\$$$1\$`);
       require(script.includes(`${line};`), `restore.sh has "${line}"`);
     }
     const people = await countUsers(url);
@@ -110,11 +112,17 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     await dropReplaced(url, restored);
 
     await ask(url, "delete from users where id in (select id from users limit 1)");
+    await ask(
+      url,
+      "update users set email = 'moved@cosmic.test' where id in (select id from users limit 1)",
+    );
     require((await run("backup.sh", "tombstones")).code === 0, "tombstones alone are copied");
     await ask(url, "truncate tombstones");
     const replayed = await run("restore.sh", file);
     require(replayed.code === 0, "it is restored again", replayed.output);
     require((await countUsers(url)) === people - 1, "without the deleted user", replayed.output);
+    const moved = "select count(*)::int as found from users where email like '%@restored.invalid'";
+    require((await ask(url, moved)) === 1, "without the address that was left", replayed.output);
     await dropReplaced(url, replayed);
 
     const closed = mkdtempSync(join(folder, "closed-"));

@@ -1,8 +1,13 @@
 /**
- * Sessions that ended and reset links that were used after the backup would be valid again, and leases
- * would have no holder. Users sign in and request links again.
+ * Sessions that ended, reset links that were used and changes of an address that were canceled after the backup
+ * would be valid again, and leases would have no holder. Users sign in and request links again.
  */
-const SESSIONS = ["public.sessions", "public.password_reset_tokens", "public.leases"];
+const SESSIONS = [
+  "public.sessions",
+  "public.password_reset_tokens",
+  "public.email_changes",
+  "public.leases",
+];
 
 /** Most of the mails that waited at the time of the backup have been sent since; they would go twice. */
 const WAITING_MAILS = "name = 'send-mail' and state in ('created', 'retry', 'active')";

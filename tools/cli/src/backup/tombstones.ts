@@ -8,8 +8,9 @@ import { writeWhole } from "./whole-file.ts";
 /** The name of the file beside the backups that says what a restore must not bring back. */
 const FILE = "tombstones.csv";
 
-/** A line: what is gone, its key, and when. deploy/postgres/backup.sh writes the same. */
-const LINE = /^(?:user|operator|password),[0-9a-f-]{36,64},\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+/** A line: what is gone or was changed, its key, and when. deploy/postgres/backup.sh writes the same. */
+const LINE =
+  /^(?:user|operator|password|address|factor|code),[0-9a-f-]{36,64},\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /** Backups that are older must not be restored; the table keeps its rows as long. */
 const KEPT_DAYS = 400;
@@ -57,11 +58,23 @@ const NO_PASSWORD = "'no password: it was changed after the backup'";
 
 /** In a backup of before there was a table, the rest is done all the same. */
 const KEEP = `do $keep$ begin if to_regclass('public.tombstones') is not null then
-  insert into public.tombstones (kind, key, at) select kind, key, min(at) from replayed group by 1, 2
-  on conflict (kind, key) do nothing; end if; end $keep$`;
+  insert into public.tombstones as known (kind, key, at) select kind, key, max(at) from replayed group by 1, 2
+  on conflict (kind, key) do update set at = greatest(known.at, excluded.at); end if; end $keep$`;
 
-const toDigest = (column: string) =>
-  `encode(sha256(convert_to(${column}, 'UTF8')), 'hex') in (select key from replayed where kind = 'password')`;
+/**
+ * Where a user's address was changed after the backup, the one in it opens nothing and gets no link. The list does
+ * not hold the new one. A change that the backup knows of is older; of those the table forgets after 400 days, the
+ * list may still tell.
+ */
+const MOVED = `do $moved$ begin if to_regclass('public.tombstones') is not null then
+  update public.users set email = 'changed-' || id || '@restored.invalid', email_verified_at = null
+  where id::text in (select key from replayed where kind = 'address' and at > now() - interval '390 days'
+  and at > coalesce((select known.at from public.tombstones known where known.kind = 'address' and known.key = replayed.key), '-infinity'));
+  delete from public.email_confirmations where user_id in (select id from public.users where email like 'changed-%@restored.invalid');
+  end if; end $moved$`;
+
+const toDigest = (column: string, kind: "password" | "factor" | "code") =>
+  `encode(sha256(convert_to(${column}, 'UTF8')), 'hex') in (select key from replayed where kind = '${kind}')`;
 
 /** The statements that take out of a restored database what was deleted or changed after the backup. */
 export function replaying(lines: readonly string[]): string[] {
@@ -77,8 +90,11 @@ export function replaying(lines: readonly string[]): string[] {
     `insert into replayed values ${values.join(",\n")}`,
     "delete from public.users where id::text in (select key from replayed where kind = 'user')",
     "delete from public.operators where id::text in (select key from replayed where kind = 'operator')",
-    `delete from public.credentials where ${toDigest("password_hash")}`,
-    `update public.operators set password_hash = ${NO_PASSWORD} where ${toDigest("password_hash")}`,
+    `delete from public.credentials where ${toDigest("password_hash", "password")}`,
+    `update public.operators set password_hash = ${NO_PASSWORD} where ${toDigest("password_hash", "password")}`,
+    `update public.operators set totp_secret = null, totp_confirmed_at = null, totp_last_step = null where ${toDigest("totp_secret", "factor")}`,
+    `delete from public.operator_recovery_codes where ${toDigest("code_hash", "code")}`,
+    MOVED,
     KEEP,
     "drop table replayed",
   ];

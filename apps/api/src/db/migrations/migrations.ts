@@ -18,6 +18,7 @@ import { handedOver } from "./0016-handed-over.ts";
 import { keptCopies } from "./0017-kept-copies.ts";
 import { payerProofs } from "./0018-payer-proofs.ts";
 import { fullCopyToken } from "./0019-full-copy-token.ts";
+import { moreTombstones } from "./0020-more-tombstones.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0017-kept-copies": keptCopies,
   "0018-payer-proofs": payerProofs,
   "0019-full-copy-token": fullCopyToken,
+  "0020-more-tombstones": moreTombstones,
 };

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "../../src/db/connection.ts";
+import type { OpenDatabase } from "../../src/db/open-database.ts";
+import { createAgent } from "../agent.ts";
+import { buildTestApp } from "../build-test-app.ts";
+import { type MadeUser, makeOperator, makeUser } from "../factories.ts";
+import { handleResetRequest } from "../mailed-links.ts";
+import { type BackupFixture, makeBackupFixture, runCommand } from "./backup-fixture.ts";
+
+let folder: string;
+let live: BackupFixture;
+let users: Record<"moved" | "returned" | "kept", MadeUser>;
+let operators: Record<"replaced" | "kept", MadeUser>;
+
+const setEmail = (db: Db, { id }: MadeUser, email: string) =>
+  db.updateTable("users").set({ email }).where("id", "=", id).execute();
+
+async function addFactor(db: Db, { id }: MadeUser): Promise<void> {
+  const factor = { totp_secret: `sealed for ${id}`, totp_confirmed_at: new Date() };
+  await db.updateTable("operators").set(factor).where("id", "=", id).execute();
+  const rows = ["first", "second"].map((code) => ({
+    operator_id: id,
+    code_hash: `${code} of ${id}`,
+    used_at: null,
+  }));
+  await db.insertInto("operator_recovery_codes").values(rows).execute();
+}
+
+async function inDatabase<T>(
+  place: BackupFixture,
+  work: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  const database = await place.open();
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function backUp(name: string): Promise<string> {
+  const file = join(folder, name);
+  expect(await runCommand("backup", [file], live.variables)).toMatchObject({ code: 0 });
+  return file;
+}
+
+async function restore(file: string): Promise<BackupFixture> {
+  const place = await makeBackupFixture(folder);
+  expect(await runCommand("restore", [file], place.variables)).toMatchObject({ code: 0 });
+  return place;
+}
+
+const listEmails = (place: BackupFixture) =>
+  inDatabase(place, async ({ db }) => {
+    const rows = await db.selectFrom("users").select(["id", "email"]).execute();
+    return Object.fromEntries(rows.map(({ id, email }) => [id, email]));
+  });
+
+let early: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "cosmic-replayed-"));
+  live = await makeBackupFixture(folder);
+  await inDatabase(live, async (database) => {
+    await database.migrate();
+    const built = await buildTestApp({ database });
+    const { deps } = built;
+    const [moved, returned, kept] = [
+      await makeUser(deps),
+      await makeUser(deps),
+      await makeUser(deps),
+    ];
+    users = { moved, returned, kept };
+    operators = { replaced: await makeOperator(deps), kept: await makeOperator(deps) };
+    await built.close();
+    await setEmail(database.db, returned, "away@cosmic.test");
+    await setEmail(database.db, returned, returned.email);
+    for (const operator of Object.values(operators)) await addFactor(database.db, operator);
+  });
+  early = await backUp("early.backup");
+  await inDatabase(live, async ({ db }) => {
+    await setEmail(db, users.moved, "new@cosmic.test");
+    const { replaced, kept } = operators;
+    await db
+      .updateTable("operators")
+      .set({ totp_secret: "sealed anew" })
+      .where("id", "=", replaced.id)
+      .execute();
+    await db.deleteFrom("operator_recovery_codes").where("operator_id", "=", replaced.id).execute();
+    await db
+      .updateTable("operator_recovery_codes")
+      .set({ used_at: new Date() })
+      .where("code_hash", "=", `first of ${kept.id}`)
+      .execute();
+  });
+}, 300_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// Commands run as processes, and an embedded database takes seconds to create.
+describe("a restore", { timeout: 300_000 }, () => {
+  it("signs no user in by an address that was changed since, and sends it no link", async () => {
+    await backUp("later.backup");
+    const place = await restore(early);
+    await inDatabase(place, async (database) => {
+      const built = await buildTestApp({ database });
+      for (const [{ email, password }, status] of [
+        [users.moved, 401],
+        [users.returned, 200],
+        [users.kept, 200],
+      ] as const) {
+        const browser = createAgent(built.app);
+        const signedIn = await browser.post("/api/auth/login", { email, password });
+        expect([email, signedIn.statusCode]).toEqual([email, status]);
+        await createAgent(built.app).post("/api/auth/forgot-password", { email });
+        await handleResetRequest(built, email);
+      }
+      const links = database.db.selectFrom("password_reset_tokens").select("user_id");
+      const holders = (await links.execute()).map((link) => link.user_id);
+      expect(holders.toSorted()).toEqual([users.returned.id, users.kept.id].toSorted());
+      await built.close();
+    });
+  });
+
+  it("brings back no second factor that was replaced and no recovery code that was spent", async () => {
+    await backUp("later.backup");
+    const place = await restore(early);
+    const { replaced, kept } = operators;
+    await inDatabase(place, async ({ db }) => {
+      const factors = await db
+        .selectFrom("operators")
+        .select(["id", "totp_secret", "totp_confirmed_at"])
+        .execute();
+      expect(factors.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+        [
+          { id: replaced.id, totp_secret: null, totp_confirmed_at: null },
+          {
+            id: kept.id,
+            totp_secret: `sealed for ${kept.id}`,
+            totp_confirmed_at: expect.any(Date),
+          },
+        ].toSorted((a, b) => a.id.localeCompare(b.id)),
+      );
+      const codes = await db.selectFrom("operator_recovery_codes").select("code_hash").execute();
+      expect(codes).toEqual([{ code_hash: `second of ${kept.id}` }]);
+    });
+  });
+
+  it("keeps an address that was changed before the backup, also after an earlier restore", async () => {
+    const later = await backUp("later.backup");
+    const { moved } = users;
+    expect((await listEmails(await restore(later)))[moved.id]).toBe("new@cosmic.test");
+
+    live = await restore(early);
+    expect((await listEmails(live))[moved.id]).toBe(`changed-${moved.id}@restored.invalid`);
+    await inDatabase(live, ({ db }) => setEmail(db, moved, "set@cosmic.test"));
+    const last = await backUp("last.backup");
+    expect((await listEmails(await restore(last)))[moved.id]).toBe("set@cosmic.test");
+  });
+});
