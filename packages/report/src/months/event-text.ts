@@ -184,7 +184,11 @@ export function tellSpan(transit: YearTransit, calendar: Calendar): string {
   const format = isLong ? formatLocalMonth : formatLocalDate;
   const [from, to] = [start, end].map((at) => format(toLocalDate(at, timeZone), year));
   const span = from === to ? `in ${from}` : `from ${from} to ${to}`;
-  return exact.length === 0 ? span : `${span}, exact ${tellPasses(transit, calendar)}`;
+  const [pass, ...others] = exact;
+  if (!pass) return span;
+  const when = tellExact(pass, calendar);
+  const isRange = others.length === 0 && transit.isCertain && when.startsWith("between");
+  return isRange ? `${span}, strongest ${when}` : `${span}, exact ${tellPasses(transit, calendar)}`;
 }
 
 /** When a transit is exact: "on March 9 and again on a day between August 2 and 7"; one that never is, its stay. */

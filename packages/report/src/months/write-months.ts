@@ -92,8 +92,23 @@ function writeLedMonth(main: YearEvent, tools: MonthTools, calendar: Calendar): 
   return [
     [opening, ...writeMain(main, tools, calendar)],
     ...others.filter(isApart).map((event) => writeApart(event, tools, calendar)),
-    others.filter((event) => !isApart(event)).flatMap((event) => write(event, tools, calendar)),
+    ...groupByMoon(
+      others
+        .filter((event) => !isApart(event))
+        .map((event) => [event, write(event, tools, calendar)]),
+    ),
   ];
+}
+
+/** Each new or full moon opens a paragraph. */
+function groupByMoon(told: readonly (readonly [YearEvent, WrittenSentence[]])[]): Paragraphs {
+  const paragraphs: Paragraphs = [];
+  for (const [event, sentences] of told) {
+    const last = paragraphs.at(-1);
+    if (!last || isMoon(event) || isEclipse(event)) paragraphs.push([...sentences]);
+    else last.push(...sentences);
+  }
+  return paragraphs;
 }
 
 function writeApart(event: YearEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
@@ -114,19 +129,20 @@ function writeMain(main: YearEvent, tools: MonthTools, calendar: Calendar): Writ
 
 /** By time; each moon opens a paragraph, and the weightiest transit gets the type's word too. */
 function writeEvenMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
-  const paragraphs: Paragraphs = [];
-  const { plan, picker } = tools;
+  const { plan, inputs, picker } = tools;
   const { listed } = plan;
   const longest = listed
     .filter(({ kind }) => kind === "transit")
     .toSorted((a, b) => b.weight - a.weight)[0];
-  for (const [index, event] of listed.entries()) {
-    const sentences = writeEvent(event, tools, calendar, listed[index - 1]);
-    if (event === longest) sentences.push(...writeOwn(event, tools.inputs, tools.picker));
-    const last = paragraphs.at(-1);
-    if (!last || isMoon(event) || isEclipse(event)) paragraphs.push(sentences);
-    else last.push(...sentences);
-  }
+  const paragraphs = groupByMoon(
+    listed.map((event, index) => {
+      const sentences = writeEvent(event, tools, calendar, listed[index - 1]);
+      return [
+        event,
+        event === longest ? [...sentences, ...writeOwn(event, inputs, picker)] : sentences,
+      ];
+    }),
+  );
   const [first = [], ...others] = paragraphs;
   return [[...openEvenMonth(plan, picker), ...first], ...others];
 }

@@ -2,5 +2,5 @@
 export const leadFrames: readonly string[] = [
   "One thing that stands out in your chart belongs here above all: {fact}.",
   "{fact} stands out in your chart, and this is one place where it shows.",
-  "This section starts from {fact}, which stands out in your chart.",
+  "Your birth chart adds something here, for {fact} stands out in it.",
 ];

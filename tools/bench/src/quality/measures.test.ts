@@ -1,7 +1,7 @@
 import type { SentenceEvidence, WrittenReport, WrittenText } from "@cosmic/report";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Measure, measureEach, measureTogether } from "./measures.ts";
-import { combinations, randomBirths, type Specimen } from "./people.ts";
+import { combinations, type Specimen } from "./people.ts";
 
 const names = (measures: readonly Measure[]) =>
   measures.filter((each) => each.broken.length > 0).map(({ name }) => name);
