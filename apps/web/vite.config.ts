@@ -2,11 +2,12 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { headScripts } from "./build/head-scripts.ts";
+import { tagFrame } from "./build/tag-frame.ts";
 
 const API = "http://127.0.0.1:3002";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), headScripts()],
+  plugins: [react(), tailwindcss(), headScripts(), tagFrame()],
   envPrefix: ["PUBLIC_", "REFUND_DAYS"],
   build: {
     target: "es2022",

@@ -12,7 +12,11 @@ writeFileSync(join(root, "index.html"), `<h1>Home</h1><script>${INLINE}</script>
 writeFileSync(join(root, "quiz.html"), "<h1>Quiz</h1>");
 writeFileSync(join(root, "quiz.html.gz"), "compressed");
 writeFileSync(join(root, "reset-password.html"), "<h1>Reset</h1>");
-writeFileSync(join(root, "404.html"), "<h1>404 Page Not Found</h1>");
+writeFileSync(
+  join(root, "404.html"),
+  '<meta name="tags" content="G-TEST12345"><h1>404 Page Not Found</h1>',
+);
+writeFileSync(join(root, "tag-frame.html"), "<script>frame()</script>");
 writeFileSync(join(root, "assets", "app-1a2b.js"), "export {};");
 writeFileSync(join(root, ".env"), "SECRET=1");
 
@@ -91,11 +95,32 @@ describe("the site server", () => {
 
   it("allows its own inline script by hash in the content security policy", async () => {
     const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy") ?? "";
-    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=';/);
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
   });
+
+  it("gives the analytics tag's document headers of its own", async () => {
+    const { headers, status } = await fetch(`${origin}/tag-frame`);
+    const policy = headers.get("content-security-policy");
+    expect(status).toBe(200);
+    expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none'; script-src 'sha256-/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it.each(["/", "/quiz", "/nope", "/tag-frame.html"])(
+    "gives %s the headers of a page on a site with an analytics tag",
+    async (path) => {
+      const { headers } = await fetch(`${origin}${path}`);
+      const policy = headers.get("content-security-policy");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/google-analytics|tagmanager|sandbox/);
+      expect(headers.get("x-frame-options")).toBe("DENY");
+    },
+  );
 
   it("sends no-referrer for a page with a token in its URL", async () => {
     const response = await fetch(`${origin}/reset-password`);

@@ -8,9 +8,7 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 import { join } from "node:path";
-import { inlineScriptSources } from "@cosmic/site-build/inline-scripts";
-import { getReferrerPolicy, siteHeaders } from "@cosmic/site-build/site-headers";
-import { tagSources } from "@cosmic/site-build/site-tags";
+import { readSiteHeaders } from "@cosmic/site-build/site-headers";
 import sirv from "sirv";
 
 export interface SiteServerOptions {
@@ -43,12 +41,7 @@ export function createSiteServer({
   refuseConnection,
 }: SiteServerOptions): Server {
   const notFoundPage = readFileSync(join(root, "404.html"));
-  const headers = siteHeaders({
-    scriptSources: inlineScriptSources(root),
-    // Every page of a site has the same analytics ids.
-    tags: tagSources(notFoundPage.toString()),
-    secure: false,
-  });
+  const { headers, byPath } = readSiteHeaders(root, false);
   const notFound: RequestListener = (_request, response) => {
     response
       .writeHead(404, {
@@ -66,9 +59,9 @@ export function createSiteServer({
     extensions: ["html"],
     onNoMatch: notFound,
     setHeaders(response, pathname) {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      const referrerPolicy = getReferrerPolicy(pathname);
-      if (referrerPolicy) response.setHeader("referrer-policy", referrerPolicy);
+      for (const [name, value] of Object.entries({ ...headers, ...byPath.get(pathname) })) {
+        response.setHeader(name, value);
+      }
       const caching = HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache";
       response.setHeader("cache-control", caching);
     },

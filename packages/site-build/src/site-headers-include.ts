@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { inlineScriptSources } from "./inline-scripts.ts";
-import { getReferrerPolicy, siteHeaders } from "./site-headers.ts";
-import { tagSources } from "./site-tags.ts";
+import { readSiteHeaders } from "./site-headers.ts";
 
 /** A value between double quotes. nginx has no way to write a dollar sign, and no header needs one. */
 function quoted(value: string): string {
@@ -10,41 +8,33 @@ function quoted(value: string): string {
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
-/** The addresses of a built site's pages: `/quiz` is quiz.html. */
-function listPages(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => `/${name.slice(0, -".html".length)}`)
-    .toSorted();
-}
+/** The variable that holds a header which is not the same everywhere. */
+const toVariable = (header: string) => `$site_${header.replaceAll("-", "_")}`;
+const set = (header: string, value: string) => `set ${toVariable(header)} ${quoted(value)};`;
 
 /**
  * What nginx includes wherever it answers for a site: one add_header for each header, with the content
- * policy of this very build, and pages that tell the next site less.
+ * policy of this very build, and the addresses that send something else.
  * @param root folder of the built site
  * @param isSecure served over https
  */
 export function siteHeadersInclude(root: string, isSecure: boolean): string {
-  const headers = siteHeaders({
-    scriptSources: inlineScriptSources(root),
-    tags: tagSources(readFileSync(join(root, "404.html"), "utf8")),
-    secure: isSecure,
-  });
-  const lines = [`set $referrer_policy ${quoted(headers["referrer-policy"] ?? "")};`];
-  for (const page of listPages(root)) {
-    const policy = getReferrerPolicy(page);
-    if (policy === null) continue;
+  const { headers, byPath } = readSiteHeaders(root, isSecure);
+  const pages = [...byPath].filter(([path]) => existsSync(join(root, `${path}.html`)));
+  const varying = new Set(pages.flatMap(([, own]) => Object.keys(own)));
+  const lines = [...varying].map((header) => set(header, headers[header] ?? ""));
+  for (const [path, own] of pages) {
     lines.push(
-      `if ($uri = ${quoted(page)}) {`,
-      `    set $referrer_policy ${quoted(policy)};`,
+      `if ($uri = ${quoted(path)}) {`,
+      ...Object.entries(own).map(([header, value]) => `    ${set(header, value)}`),
       // Whatever is in an `if` is answered there, where the try_files around it does not reach.
-      `    rewrite ^ ${page}.html break;`,
+      `    rewrite ^ ${path}.html break;`,
       "}",
     );
   }
-  for (const [name, value] of Object.entries(headers)) {
-    const isByPage = name === "referrer-policy";
-    lines.push(`add_header ${name} ${isByPage ? "$referrer_policy" : quoted(value)} always;`);
+  for (const [header, value] of Object.entries(headers)) {
+    const sent = varying.has(header) ? toVariable(header) : quoted(value);
+    lines.push(`add_header ${header} ${sent} always;`);
   }
   return `${lines.join("\n")}\n`;
 }

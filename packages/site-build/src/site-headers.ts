@@ -1,4 +1,9 @@
-import type { TagSources } from "./site-tags.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { inlineScriptSources, tagFrameScriptSources } from "./inline-scripts.ts";
+import { TAG_FRAME, type TagSources, tagFramePolicy, tagSources } from "./site-tags.ts";
+
+type Headers = Record<string, string>;
 
 export interface SiteHeadersOptions {
   /** Result of `inlineScriptSources`. */
@@ -10,22 +15,18 @@ export interface SiteHeadersOptions {
 }
 
 /** The security headers of every page and file of a site, for any web server. */
-export function siteHeaders({
-  scriptSources,
-  tags,
-  secure,
-}: SiteHeadersOptions): Record<string, string> {
+export function siteHeaders({ scriptSources, tags, secure }: SiteHeadersOptions): Headers {
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...(tags?.scripts ?? []), ...scriptSources].join(" "),
+    ["script-src 'self'", ...scriptSources].join(" "),
     // React and the charts set style attributes; style elements stay forbidden.
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: https://*.googleusercontent.com", ...(tags?.images ?? [])].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...(tags?.connections ?? [])].join(" "),
+    "connect-src 'self'",
     "object-src 'none'",
-    `base-uri ${tags?.needsBase ? "'self'" : "'none'"}`,
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
@@ -42,9 +43,37 @@ export function siteHeaders({
   };
 }
 
-/** The referrer policy of pages whose URL may carry a secret; null for other pages. */
-export function getReferrerPolicy(pathname: string): string | null {
-  return ["/reset-password", "/confirm-email", "/checkout-success"].includes(pathname)
-    ? "no-referrer"
-    : null;
+/** Pages whose address may carry a secret, which the next site must not learn. */
+const SECRET_PAGES = ["/reset-password", "/confirm-email", "/checkout-success"];
+
+/** What the analytics tag's document sends instead of the headers of the site. */
+export const tagFrameHeaders = (scriptSources: readonly string[], isSecure: boolean): Headers => ({
+  "content-security-policy": tagFramePolicy(scriptSources, isSecure),
+  "x-frame-options": "SAMEORIGIN",
+  "referrer-policy": "no-referrer",
+});
+
+export interface BuiltSiteHeaders {
+  /** Of every page and file. */
+  headers: Headers;
+  /** What single addresses send instead. */
+  byPath: ReadonlyMap<string, Headers>;
+}
+
+/**
+ * The security headers of a built site.
+ * @param root folder of the built site
+ * @param isSecure served over https
+ */
+export function readSiteHeaders(root: string, isSecure: boolean): BuiltSiteHeaders {
+  // Every page of a site has the same analytics ids.
+  const tags = tagSources(readFileSync(join(root, "404.html"), "utf8"));
+  const byPath = new Map<string, Headers>(
+    SECRET_PAGES.map((path) => [path, { "referrer-policy": "no-referrer" }]),
+  );
+  if (tags.hasFrame) {
+    byPath.set(TAG_FRAME.path, tagFrameHeaders(tagFrameScriptSources(root), isSecure));
+  }
+  const scriptSources = inlineScriptSources(root);
+  return { headers: siteHeaders({ scriptSources, tags, secure: isSecure }), byPath };
 }

@@ -19,6 +19,7 @@ import {
 } from "@cosmic/api/http/server-options";
 import { createSiteServer } from "@cosmic/local-services";
 import { findFreePort } from "@cosmic/local-services/free-port";
+import { TAG_FRAME } from "@cosmic/site-build/site-tags";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { type Answer, Connection } from "@cosmic/tools-test-client/connection";
 import { startNginxSite } from "./nginx-site.ts";
@@ -83,7 +84,7 @@ async function ask(port: number, text: string): Promise<Answer> {
 
 /**
  * The public site twice, before the same stand-in for the API: in the one local process and behind nginx.
- * The files are the built ones, and some that must not be there.
+ * The files are the built ones, the analytics tag's document, and some that must not be there.
  */
 export async function startBothServers() {
   const folder = mkdtempSync(join(tmpdir(), "cosmic-sites-"));
@@ -91,6 +92,11 @@ export async function startBothServers() {
   const dist = join(folder, "dist");
   cpSync(join(ROOT, "apps", "web", "dist"), dist, { recursive: true });
   writeFileSync(join(dist, ".env"), "SECRET=1");
+  // As built with an analytics id: its tag has a document with headers of its own.
+  const unknown = readFileSync(join(dist, "404.html"), "utf8");
+  const tags = '<meta name="tags" content="G-TEST12345">';
+  writeFileSync(join(dist, "404.html"), unknown.replace("<head>", `<head>${tags}`));
+  writeFileSync(join(dist, TAG_FRAME.file), "<script>frame()</script>");
   mkdirSync(join(dist, ".git"));
   writeFileSync(join(dist, ".git", "HEAD"), "ref: refs/heads/main");
 

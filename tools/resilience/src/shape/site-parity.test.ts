@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { TAG_FRAME } from "@cosmic/site-build/site-tags";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { findHeader } from "@cosmic/tools-test-client/read-answer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -56,7 +57,14 @@ async function findDifferences(requests: readonly string[]) {
 describe("nginx answers as the one local process does", () => {
   it.each(METHODS)("to %s of every page, file and unknown address", async (method) => {
     const exposed = EXPOSED_PATHS.filter((path) => !path.startsWith("/:"));
-    const known = ["/", ...pages, "/quiz?birthDate=1990-01-01", ...files, ...assets];
+    const known = [
+      "/",
+      ...pages,
+      TAG_FRAME.path,
+      "/quiz?birthDate=1990-01-01",
+      ...files,
+      ...assets,
+    ];
     const requests = [...known, ...UNKNOWN_PATHS, ...exposed].map((path) => written(method, path));
     expect(await findDifferences(requests)).toEqual([]);
   });
@@ -95,6 +103,18 @@ describe("nginx before a site", () => {
     const answer = await ask("GET", "/reset-password?token=secret");
     expect(answer.status).toBe(200);
     expect(findHeader(answer.headers, "referrer-policy")).toBe("no-referrer");
+  });
+
+  it("makes the analytics tag's document, and nothing else, a stranger to the site", async () => {
+    const [frame, page] = [await ask("GET", TAG_FRAME.path), await ask("GET", "/quiz")];
+    expect([frame.status, page.status]).toEqual([200, 200]);
+    const policy = "content-security-policy";
+    expect(findHeader(frame.headers, policy)).toMatch(
+      /^sandbox allow-scripts; default-src 'none';/,
+    );
+    expect(findHeader(frame.headers, "x-frame-options")).toBe("SAMEORIGIN");
+    expect(findHeader(page.headers, policy)).not.toMatch(/sandbox|google-analytics|tagmanager/);
+    expect(findHeader(page.headers, "x-frame-options")).toBe("DENY");
   });
 
   it("compresses ahead, and says that answers differ", async () => {

@@ -1,65 +1,62 @@
-/** What the tag reads in its window: its queue, and whether it is to keep still. */
-interface TagWindow {
-  dataLayer?: unknown[];
-  [disable: `ga-disable-${string}`]: boolean;
-}
+import { readTagCookies, rememberTagCookie } from "./tag-cookies.ts";
+import { readCookie, type TagCommand, type TagMessage } from "./tag-messages.ts";
 
-/**
- * A document of its own for the tag's script. The script reports what it finds in its document: every
- * change of the address in full, what led there, where forms lead to, links that are followed. In here
- * there is none of it. The base is the bare site; without it the base would be the page's address.
- */
-const renderFrame = (base: string) =>
-  `<!doctype html><html lang="en"><head><base href="${base}"><meta name="referrer" content="no-referrer"><title>Measuring</title></head><body></body></html>`;
+/** Built from `frame/`, and served with a content policy of its own, where an analytics id is set. */
+const ADDRESS = "/tag-frame";
+/** What a sandboxed document is called: an origin that is the same as no other. */
+const OPAQUE = "null";
+/** Long enough for a message to arrive. A tag that is removed unwarned sends what it still holds. */
+const STOP_MS = 200;
 
 export interface TagFrame {
   /** Tells the tag something, in the order of calling; also what is said before it is there. */
-  push: (said: unknown) => void;
-  /** Silences the tag and takes its window away. */
+  push: (command: TagCommand) => void;
+  /** Silences the tag and takes its document away. */
   remove: () => void;
 }
 
-const getWindow = (frame: HTMLIFrameElement) => frame.contentWindow as TagWindow | null;
-
 /**
- * Loads a script of the analytics service into a hidden frame of this site's origin, where its cookies are
- * the site's own.
+ * Loads the analytics tag into a hidden document that is a stranger to this page: no script in there
+ * reaches the page, its cookies, its storage or the API. All that passes are messages.
  * @param id the service's id of the site
  */
-export function openTagFrame(id: string, address: string): TagFrame {
-  const queue: unknown[] = [];
-  const base = `${window.location.origin}/`;
+export function openTagFrame(id: string): TagFrame {
+  const waiting: TagMessage[] = [{ cookies: readTagCookies(id) }];
+  let isLoaded = false;
   const frame = document.createElement("iframe");
   frame.hidden = true;
   frame.tabIndex = -1;
   frame.ariaHidden = "true";
   frame.title = "Measuring";
   frame.referrerPolicy = "no-referrer";
-  frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
-  frame.srcdoc = renderFrame(base);
+  frame.setAttribute("sandbox", "allow-scripts");
+  frame.src = ADDRESS;
+  // An opaque origin has no name to address. The site's own policy keeps other sites out of the frame.
+  const send = (message: TagMessage) => frame.contentWindow?.postMessage(message, "*");
   frame.addEventListener(
     "load",
     () => {
-      const inside = frame.contentDocument;
-      const tagWindow = getWindow(frame);
-      // A content policy that forbids the base would leave the page's address in its place.
-      if (!inside || !tagWindow || inside.baseURI !== base) return;
-      tagWindow.dataLayer = queue;
-      const script = inside.createElement("script");
-      script.async = true;
-      script.referrerPolicy = "no-referrer";
-      script.src = address;
-      inside.head.append(script);
+      isLoaded = true;
+      waiting.forEach(send);
     },
     { once: true },
   );
+  const onMessage = ({ data, origin, source }: MessageEvent) => {
+    if (source === null || source !== frame.contentWindow || origin !== OPAQUE) return;
+    const cookie = readCookie(data);
+    if (cookie !== null) rememberTagCookie(id, cookie);
+  };
+  window.addEventListener("message", onMessage);
   document.body.append(frame);
   return {
-    push: (said) => void queue.push(said),
+    push(command) {
+      if (isLoaded) send({ command });
+      else waiting.push({ command });
+    },
     remove() {
-      const tagWindow = getWindow(frame);
-      if (tagWindow) tagWindow[`ga-disable-${id}`] = true;
-      frame.remove();
+      window.removeEventListener("message", onMessage);
+      send({ isStopped: true });
+      setTimeout(() => frame.remove(), isLoaded ? STOP_MS : 0);
     },
   };
 }
