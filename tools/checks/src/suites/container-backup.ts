@@ -86,8 +86,12 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
         .replaceAll(/\$(keep|moved)\$/g, String.raw`\$$$1\$`);
       require(script.includes(`${line};`), `restore.sh has "${line}"`);
     }
+    // One user is deleted below, another one moves to another address.
+    await ask(
+      url,
+      "insert into users (id, email, created_at, updated_at) select gen_random_uuid(), name || '@cosmic.test', now(), now() from unnest(array['leaving', 'moving']) as name",
+    );
     const people = await countUsers(url);
-    require(people > 0, "there are users");
     const backup = await run("backup.sh");
     require(backup.code === 0, "a backup is made", backup.output);
     const file = findDump(folder);

@@ -8,9 +8,11 @@ const DESCRIPTIONS = ["apps/api/openapi.json", "apps/api/openapi.operator.json"]
 export async function checkSources(counter: Counter): Promise<void> {
   await counter.check("format", () => runTool("biome", ["check", "."]));
   // oxlint reports the compiler's errors from the programs its rules need anyway, each file by its own tsconfig.json.
-  // The type checker collects its garbage later than by default: memory for a fifth of its time.
+  // The type checker collects garbage only once it holds 3 GB: a quarter of its time.
   await counter.check("lint and types", () =>
-    runTool("oxlint", ["--deny-warnings", "--type-check"], { env: { GOGC: "400" } }),
+    runTool("oxlint", ["--deny-warnings", "--type-check"], {
+      env: { GOGC: "off", GOMEMLIMIT: "3GiB" },
+    }),
   );
   await counter.check("arrows", () => runTool("node", ["tools/checks/src/arrows-check.ts"]));
   await counter.check("unused code and packages", () => runTool("knip", ["--no-progress"]));
@@ -36,6 +38,9 @@ export async function checkTypes(counter: Counter): Promise<void> {
   await counter.check("types of the tools", () => runTool("tsc", ["-p", "tools/tsconfig.json"]));
 }
 
+/** Room for what a test throws away at once, so that the collector runs less often. */
+const ROOM = "--execArgv=--max-semi-space-size=64";
+
 /**
  * Suites that need neither a database nor a browser.
  * @param projects names of the projects in vitest.config.ts, or "!" and a name for all others; all unless given
@@ -45,6 +50,7 @@ export async function runPureSuites(
   projects: readonly string[] = [],
 ): Promise<void> {
   const args = projects.map((name) => `--project=${name}`);
-  const name = projects.length === 0 ? "pure tests" : `tests of ${projects.join(", ")}`;
-  await counter.suite(name, () => runVitest(".", ["--maxWorkers=100%", ...args]));
+  const named = projects.filter((name) => !name.startsWith("!"));
+  const name = named.length === 0 ? "pure tests" : `tests of ${named.join(", ")}`;
+  await counter.suite(name, () => runVitest(".", ["--maxWorkers=100%", ROOM, ...args]));
 }
