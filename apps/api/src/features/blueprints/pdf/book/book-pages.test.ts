@@ -1,10 +1,18 @@
 import type { ReportBook } from "@cosmic/contracts";
-import { FORECAST_RULE, MBTI_TITLES, SCENES_NOTE, splitParagraphs } from "@cosmic/domain";
+import {
+  FORECAST_RULE,
+  MBTI_TITLES,
+  MBTI_TYPES,
+  SCENES_NOTE,
+  splitParagraphs,
+} from "@cosmic/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { makePrintableReport } from "../../../../../test/printable-report.ts";
 import { FOOT, runningText } from "../../../../../test/printed-pages.ts";
 import type { ReadPdf } from "../../../../../test/read-pdf.ts";
 import { bare, listTitles, PATIENT, print, whole } from "../../../../../test/sample-prints.ts";
 import { PAGE } from "../look.ts";
+import type { PrintableReport } from "../printable-report.ts";
 import { clocksText } from "./year.ts";
 
 vi.setConfig({ testTimeout: PATIENT });
@@ -27,6 +35,42 @@ function pageNamed({ pages, outline }: ReadPdf, title: string): string {
   const page = outline.find((line) => line.title === title)?.page;
   return pages[(page ?? 0) - 1] ?? "";
 }
+
+/** Dates on which the Sun changes sign, one for each sign: the summary then says that, too. */
+const CHANGEOVERS = [
+  "01-20",
+  "01-21",
+  "02-19",
+  "03-20",
+  "04-20",
+  "05-21",
+  "06-21",
+  "07-23",
+  "08-23",
+  "09-23",
+  "10-23",
+  "11-22",
+].map((day) => `1988-${day}`);
+
+/** Letters of a summary, by the width that each takes of its page. */
+const countSummary = ({ profile: { overview, strengths, book } }: PrintableReport) =>
+  overview.length +
+  [...strengths.slice(0, 3), ...(book?.costs ?? [])].join("").length / 2 +
+  (book?.tensions ?? []).map(({ text }) => text).join("").length;
+
+it("the longest summary of all pairings of type and sign fits on one page", async () => {
+  const all = MBTI_TYPES.flatMap((type) =>
+    CHANGEOVERS.map((birthDate) =>
+      makePrintableReport({ birth: { birthDate }, type, writtenAt: "2026-11-21T12:00:00.000Z" }),
+    ),
+  );
+  expect(all.filter(({ profile }) => !profile.changeover)).toEqual([]);
+  expect(new Set(all.map(({ profile }) => profile.sunSign)).size).toBe(12);
+  const [longest] = all.toSorted((a, b) => countSummary(b) - countSummary(a));
+  if (!longest) throw new Error("There are pairings");
+  const { pdf } = await print(longest);
+  expect(pdf.outline[2]).toMatchObject({ title: "Contents", page: 3 });
+});
 
 describe.each(KINDS)("the book's pages (%s)", (kind) => {
   it("begin with a summary that fits on one page", () => {

@@ -11,6 +11,8 @@ import type { Coverage } from "../printable-text.ts";
 
 const GIFTS = 3;
 const SAID = { ...TYPE.body, fontSize: 10, lineHeight: 1.42 } as const;
+/** Smaller than a chapter's first words, so that the longest thesis leaves room for the rest of its page. */
+const THESIS = { ...TYPE.lead, fontSize: 11.2, lineHeight: 1.42 } as const;
 /** In the serif: the sans lacks letters that names of cities have. */
 const FACTS = {
   ...TYPE.body,
@@ -87,7 +89,7 @@ export function summaryPage(
     pageNumbers,
     partTitle(archetype),
     box(
-      { gap: changeover ? 14 : 19 },
+      { gap: changeover ? 11 : 16 },
       box(
         { marginTop: -8 },
         text(FACTS, factsLine(profile)),
@@ -103,7 +105,7 @@ export function summaryPage(
             ...changeover.map((said) => text(FACTS, said)),
           ),
       ),
-      text(TYPE.lead, overview),
+      text(THESIS, overview),
       columns(
         titled(HALF, "Three gifts", ...strengths.slice(0, GIFTS).map(gift)),
         titled(HALF, "Three costs", ...costs.map(cost)),
