@@ -229,9 +229,11 @@ describe("the writer", () => {
 
   it("says which paragraphs are not plain prose, and those that stand apart in every edition", () => {
     const report = writeReport(inputs);
-    const { shadowWork } = toGeneratedReport(report);
-    const kinds = listParagraphKinds(report).filter(({ section }) => section === "shadowWork");
-    const paragraphs = shadowWork.split("\n\n");
+    const { personalityArchetypes } = toGeneratedReport(report);
+    const kinds = listParagraphKinds(report).filter(
+      ({ section }) => section === "personalityArchetypes",
+    );
+    const paragraphs = personalityArchetypes.split("\n\n");
     const voices = kinds.filter(({ kind }) => kind === "voice");
     expect(voices.length).toBeGreaterThan(2);
     for (const { paragraph } of voices) expect(paragraphs[paragraph]).toMatch(/^Logistician: /);

@@ -54,7 +54,7 @@ export const REPORT_SECTIONS = {
   parentingStyle: section("Parenting", "love", "letter", DISCLAIMER),
   comprehensiveRelationshipGuide: section("Relationship Guide", "love", "questions"),
 
-  shadowWork: section("Shadow Work", "below", "dialogue"),
+  shadowWork: section("Shadow Work", "below", "essay"),
   innerChildHealing: section("Inner Child Healing", "below", "letter", DISCLAIMER),
   pastLifeInsights: section("Past Life Insights", "below", "scene", DISCLAIMER),
   decisionMakingStyle: section("Decision-Making Style", "below", "table"),

@@ -120,11 +120,7 @@ export const openingFrames = [
 ] as const;
 
 /** The label of the type's own line, which closes a month. */
-export const closingLabels = [
-  "One thing for {month}:",
-  "To do at any time in {month}:",
-  "For {month} as a whole:",
-] as const;
+export const closingLabels = ["At any time in {month}:", "For {month} as a whole:"] as const;
 
 /** The sentences that open a month with its main event. */
 export const mainFrames = {

@@ -1,6 +1,6 @@
 /** What each house is about in a life: two wordings, the second for what comes to light there. */
 const HOUSE_TOPICS: readonly (readonly [beginning: string, light: string])[] = [
-  ["yourself", "appearance and first impressions"],
+  ["the self", "appearance and first impressions"],
   ["money and possessions", "income and belongings"],
   ["talk, errands and neighbors", "siblings, messages and short trips"],
   ["home and family", "family and origins"],

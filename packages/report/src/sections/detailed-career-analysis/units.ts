@@ -7,15 +7,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You work best on a hard problem with a close deadline, few people to consult and authority over the whole of it, because you see years ahead and act within minutes, which frightens slow organizations and rescues failing ones. Restructuring, trial strategy, product leadership, security, crisis planning and investment suit you. Once the danger has passed, hand over.",
+          "You work best on a hard problem with a close deadline, few people to consult and authority over the whole of it, because you can see years ahead and act within minutes. That frightens slow organizations and rescues failing ones. Turnaround management, trial law, product leadership, air traffic control, stage management, security, running a restaurant kitchen and emergency planning suit you. Once the danger is past, hand over.",
         ],
         [
           "paragraph",
-          "What holds you back in mid-career is winning arguments. You prove the point, nearly always correctly, in front of people whose help you’ll need, and later the plan goes through without you, in a milder version, under a better-liked name. A boss sees the best mind on the floor and hesitates to let it lead. Foresight advises patience, pride suggests resigning, and you generally stay and count a little less each year. Look for a manager who isn’t afraid of you, lets you finish, and then asks what the others would need in order to agree.",
+          "A colleague would say that panic leaves when you come in. You name the real problem in five minutes, you tell the boss what nobody else dared to say, and you are oddly cheerful when the plan falls through, because now it’s interesting.",
         ],
         [
           "paragraph",
-          "Before your next proposal, talk to four people it affects and ask each, “What would make this difficult for you?” Revise one thing for every answer. At your review, say: “I want to be judged on what gets adopted, as well as on whether I was right.” Then measure it. Count how many of your recommendations from the past year are in use, and for each that isn’t, name the person you failed to bring along.",
+          "What holds you back is winning arguments. You prove your point, nearly always correctly, in front of the people whose help you’ll need, and some months later a milder version of your plan goes through under a better-liked name. The reason is honorable: you think that respect means telling people where they’re wrong. Your boss sees the best mind on the floor and hesitates to let it lead.",
+        ],
+        [
+          "paragraph",
+          "Before your next proposal, ask four people it affects, “What would make this difficult for you?” and revise one thing for each answer. At your review, say, “I’d like to be judged on what gets adopted, as well as on whether I was right.” With an offer, negotiate authority first and salary second, and once you’ve named your figure, stop talking. Work for a manager who isn’t afraid of you, next to a colleague whom everybody likes to have lunch with.",
         ],
       ],
       ask: "Whose help do you need now that you once defeated in an argument?",
@@ -25,15 +29,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Slow, exact work with long consequences brings out your best, since you like to learn how a system operates, find where it will fail, and rebuild it so well that nobody thinks about it again. Infrastructure, database design, actuarial work, land planning, research engineering and financial control fit you. So do long stretches without interruption, and written standards.",
+          "Slow, exact work with long consequences brings out your best. You like to learn how something operates, find the place where it will fail, and rebuild it so well that nobody thinks about it again. Civil engineering, database design, actuarial work, surveying, instrument repair, electrical work, forestry and financial control fit you. So do written rules and long stretches without interruption.",
         ],
         [
           "paragraph",
-          "The habit that holds you back is becoming the only one who understands what you built. It makes you secure and it keeps you where you are: your boss can’t promote you, because nobody else can run it, so you get praise and the next emergency. You tell yourself it is duty. It is also control, since teaching takes time and others would do it differently. The cost is the larger job, which goes to someone less expert. You need a manager with long plans and steady nerves, who gives you a successor before you’ve asked.",
+          "Colleagues forget what you do for them until they go to work somewhere else. With you, the backup exists, the estimate holds, and the manual answers the question. You read the whole contract, and when you say that a job will take six weeks, people book their vacations by it.",
         ],
         [
           "paragraph",
-          "Pick the task that only you can do and that bores you most, document it in five pages, teach it to one person, and stay silent the first time they do it their way. Then say at your review: “This no longer depends on me. I’d like to work on what we’ll need in five years, starting next quarter.” Ask for the date in writing. Measure your progress by how many things run without you.",
+          "The habit that holds you back is becoming the only one who understands what you built. Your reasons are good, since teaching takes ages and other people would do it differently. But a boss can’t promote someone nobody can replace, so you get praise, a nicer monitor and the next emergency, and the larger job goes to someone less expert.",
+        ],
+        [
+          "paragraph",
+          "Pick the task that only you can do and that bores you most. Write it up in five pages, teach it to a colleague, and stay silent the first time it is done another way. (Breathe.) Then say in your review, “This no longer depends on me. I’d like to work on what we’ll need in five years, starting next quarter,” and ask for the date in writing. In an interview, ask who does the work when you’re on vacation. Look for a boss with long plans and steady nerves, and a teammate who enjoys explaining.",
         ],
       ],
       ask: "What would break in your first three weeks away, and who should learn it now?",
@@ -43,15 +51,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are at your best with a large confused question, good sources and uninterrupted mornings, finding the pattern and naming it so that people who have argued for years see what they were arguing about. Strategy, data analysis, technical editing, policy research, software design and intelligence work suit you. Talk is useful to you in short doses, with people who know something.",
+          "You are at your best with a large, confused question, good sources and mornings that no one can book. You find the pattern and then the name for it, so that people who have argued for years finally see what they were arguing about. Strategy, data analysis, patent work, technical writing, fact-checking, software design, library work and policy research suit you. Talk helps in short doses, with people who know something.",
         ],
         [
           "paragraph",
-          "What holds you back is improving other people’s work instead of owning any. You comment on every draft, propose four alternatives, and leave the verdict to somebody else, so that you are quoted often and credited seldom. To your boss you are a brilliant adviser with no result to promote. It is safe. Advice is never quite wrong, and curiosity would go on giving it forever; ambition, lying awake over the missing result, is calmed every few years with a new title. Look for a manager who hears your four options and asks, “Which one, and will you do it?”",
+          "Your colleagues know the look you get just before you say, “That’s two questions.” After you’ve said it, the meeting ends early. You can explain a hard thing without making anyone feel slow, you change your mind when the evidence does, and your emails have headings.",
         ],
         [
           "paragraph",
-          "From the questions on your list, pick the one you would pursue if nobody clever ever heard of it. Ask for all of it: “I’d like to own this from beginning to end, including the dull parts, with a result in six months.” Tell two colleagues that you aren’t available for opinions until then. Each Friday, note what you finished and what you only commented on. In an interview, show the first list.",
+          "What holds you back is improving other people’s work instead of owning any. You comment on every draft, offer four alternatives and leave the choice to somebody else, because advice is never quite wrong. So you are quoted often and credited seldom, and to your boss you’re a brilliant adviser with no result to promote.",
+        ],
+        [
+          "paragraph",
+          "From the questions on your list, choose the one you would pursue if nobody clever ever heard of it. Then ask for all of it: “I’d like to own this from beginning to end, including the dull parts, with a result in six months.” Each Friday, note what you finished and what you only commented on, and bring the first list to your review. In a negotiation, name one number, without footnotes. Look for a manager who hears your four options and asks, “Which one, and will you do it?”",
         ],
       ],
       ask: "Which piece of work would be yours if you stopped improving everyone else’s?",
@@ -61,15 +73,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work for a purpose you believe in, near people who suffer from the problem, with enough privacy to think clearly about it. You can look at distress without turning away, and ask what would actually help. Health research, service design, education policy, psychiatry, investigating complaints and work for a foundation suit you. You need a stable team more than you admit.",
+          "You do your best work for a purpose you believe in, near the people who suffer from the problem, with enough privacy to think clearly about it. You can look at distress without turning away, and ask what would actually help. Health research, service design, psychology, medical lab work, complaint investigation, hospice administration and wildlife care suit you. You also need a stable team, more than you let on.",
         ],
         [
           "paragraph",
-          "The pattern that holds you back is staying loyal to something that no longer exists. The founder leaves or the mission becomes a slogan, and you, who saw it coming, can’t go. Judgment has the resignation ready; attachment won’t let you send it. So you remain and withdraw, doing excellent work and telling nobody anything important, until all that your boss can notice, and finally writes into your review, is that you’ve become hard to reach. It costs you the years in which you’d have found the next good place. You need a decent, punctual manager with a calm pace, who asks each month what is missing.",
+          "A colleague with bad news coming would want you nearby. You don’t gush, you know the facts, and you’ve noticed who hasn’t eaten. Your questions sound dry and turn out to be kind, and your plans allow for people being scared.",
         ],
         [
           "paragraph",
-          "Write down what you loved about the place and mark what has already gone. If more than half is marked, tell your manager: “I joined for this work. How much of it will there be next year?” Believe the answer. When you look elsewhere, go by the daily work and the five people nearest to it, and ask to meet them before you sign.",
+          "The pattern that holds you back is loyalty to something that no longer exists. The founder leaves, or the mission becomes a slogan on a mug, and although you saw it coming you can’t go, because with you love is a long contract. So you do excellent work and tell nobody anything important, until your boss writes in your review that you’ve become hard to reach. It costs you the years in which you’d have found the next good place.",
+        ],
+        [
+          "paragraph",
+          "Write down what you loved about the job and mark what has already gone. If more than half is marked, ask your manager, “I joined for this work. How much of it will there be next year?” and believe the answer. When an offer comes, meet the five people you would sit beside before you discuss money, and then state your price in one sentence. Look for a decent, punctual boss who asks every month what is missing.",
         ],
       ],
       ask: "Which place do you still work for in your heart, though it has changed completely?",
@@ -81,15 +97,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work on a hard problem with a deadline: something has failed, nobody knows why, and the explanation has to hold up. You get quick then. Debugging, process engineering, quality investigation, litigation support, modeling and crisis analysis all use this, as long as there is slack between the bursts in which to follow a question that wasn’t assigned.",
+          "You do your best work on a hard problem with a clock on it: something has failed, nobody knows why, and the explanation has to hold up. Debugging, appliance or auto repair, network support, process engineering, fraud investigation, litigation support and crisis modeling all use this. What you need around the emergency is slack, meaning days in which you may follow a question that nobody assigned.",
         ],
         [
           "paragraph",
-          "What holds you back comes after the solution. As soon as you see how the thing works your interest drops, so the report is two lines long, the method stays in your head, and for a week you’re hard to find. A boss sees someone brilliant in an emergency and missing from the plan, and calls you only when something is burning. Credit goes to the person who wrote it up. You do well under someone who argues back at full strength, avoids meetings, and asks for the pages whoever won.",
+          "Colleagues admire how you get calmer as everybody else gets louder. You ask what changed. You examine the component that’s smoking, and never waste a minute on whose fault it was. People like having you there. Being mistaken in your company costs nothing, provided it’s interesting.",
         ],
         [
           "paragraph",
-          "Take the best thing you solved this past year and give it an hour each morning for three weeks, until a stranger could repeat it without you. Then present it yourself. In your next review say, “I’d like two days after each incident to write up the cause, under my name.” Count the solutions that exist on paper. In interviews, show one of those pages.",
+          "The habit that holds you back begins after the solution. As soon as you understand the mechanism, your mind considers the matter closed, and intellectually it is, so the report is two lines long. For a week you’re hard to find. A boss sees someone brilliant in a crisis and missing from the plan. The credit goes to whoever documented it.",
+        ],
+        [
+          "paragraph",
+          "Select the most difficult problem you solved this past year, and describe it so thoroughly that a stranger could repeat the solution. Bring the pages to your review. Say, “After each incident I’d like two days to write up the cause, under my name.” If you get an offer, ask what they expect of you in the weeks when nothing is broken. Look for a colleague who enjoys documentation, argues back, and protects you from meetings. Feed that person well.",
         ],
       ],
       ask: "Which of your best solutions has never been written down?",
@@ -99,15 +119,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Long problems suit you. You do your best work when you can stay with one field for years, test your ideas against something solid, and answer to results rather than enthusiasm. Climate and materials science, structural engineering, statistics, archives, tax law, and the maintenance of large systems are natural fits.",
+          "Long problems suit you. You do your best work when you can stay with one subject for years, test your ideas against something solid, and be judged by whether it holds. Machining, surveying, lab technology, archives, statistics, tax law, structural engineering and climate science are natural fits. You want your own bench, few interruptions, and a boss who believes you when you say, “Not yet.”",
         ],
         [
           "paragraph",
-          "Your mid-career habit is waiting to be found. The work is excellent, you assume that its quality will come to light, and you mention it to no one who decides on salaries. To a boss you look content. Then somebody newer, who explains things well, is put in charge of what you know, and you’re asked to brief them, which you do with some sarcasm. The price is several years of pay and the authority to stop bad decisions. Look for a manager who once did this work, respects slow answers, and will speak up for you, since you won’t.",
+          "Colleagues would call you the person who knows why. You remember the reason behind a peculiar regulation, you identify the fault that reappears every March, and whatever you build continues working for people who never learn your name.",
         ],
         [
           "paragraph",
-          "List five results from the past two years, with dates and what each one saved or prevented, and cross out any line that your cousin couldn’t follow. Send it to your manager before the review, with one sentence: “I’m already doing the senior job, and I’d like the title and the salary by the fall.” Once a quarter, count how often you were consulted before a decision, as opposed to afterward.",
+          "The habit that holds you back is waiting to be found. You believe that good work speaks for itself, as it certainly ought to, and advertising it feels like putting a thumb on the scale. To a manager, however, you look contented, so somebody newer, who presents well, is put in charge of what you know, and you are asked to brief them, which you do with a touch of irony and for the same pay.",
+        ],
+        [
+          "paragraph",
+          "Before your next review, list five results with dates and what each one saved, and cross out any line that your cousin couldn’t follow. Send the list ahead with one sentence: “I’m already doing the senior job, and I’d like the title and the salary by the fall.” If an offer comes, ask who acts on the findings. Choose a manager who once did this work, and who praises it in rooms you don’t enter.",
         ],
       ],
       ask: "Which position are you already filling while someone else has the title?",
@@ -117,15 +141,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best work comes from seeing that two unrelated problems have the same shape. You need a supply of new questions, a few people who argue well, and long stretches in which nobody interrupts. Systems analysis, technical writing, market research, economics, patents and curriculum design all suit you, provided that you’re also required to finish something of your own.",
+          "Your best work comes from noticing that two unrelated problems have the same shape. You need a supply of new questions, a few people who argue well, and stretches in which nobody interrupts. Technical writing, tutoring, help-desk work, systems analysis, patents, market research, economics and curriculum design suit you, provided that you also have to finish something of your own.",
         ],
         [
           "paragraph",
-          "Here is where it goes wrong. Colleagues come by with “Have you got a second?” and you always have, because their problem is fresh and yours isn’t. By evening you have improved five projects and none of them is yours. A boss sees a generous, clever colleague whose own report is nearly done for the third month in a row, and begins to plan without you. The cost is authorship: your ideas go out under other names. What helps is a manager who’s curious about everything, hard to charm, and strict about dates.",
+          "Colleagues say that ten minutes with you saves them a week. You ask the question under the question, you explain without making anyone feel slow, and you remember a method from some distant field that happens to fit. You’re also good fun. Someone always seems to be leaning on your desk.",
         ],
         [
           "paragraph",
-          "Close yourself off until two in the afternoon for a month and answer each request with, “Come by at three.” Find the one question beneath your various jobs, write two thousand words about it, and promise them to a particular reader by a particular day. When an interviewer asks what you do, hand it over. At your review, ask to be judged on three finished pieces a year, and name them in advance.",
+          "That desk is where it goes wrong. People come by with “Have you got a second?” and you do, because their problem is fresh and yours has reached the dull part. By evening you’ve improved five projects, none of them your own. A boss sees a generous, clever person whose report is nearly done for the third month in a row, and begins to plan without it, and your ideas go out under other names.",
+        ],
+        [
+          "paragraph",
+          "For a month, keep your mornings closed and answer each visitor with a cheerful “Come by at three.” Half of the problems will have solved themselves. Find the one question beneath all your jobs, write two thousand words about it, and hand it over when an interviewer asks what you do. In your review, offer to be judged by three finished pieces a year, and name them. Look for a manager who is curious about everything and strict about dates.",
         ],
       ],
       ask: "What is the one question that all your different jobs have really been about?",
@@ -135,15 +163,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best thinking near a few people you respect, on problems in which someone’s comfort or safety is at stake. Clinical data, public health, accessibility, user research, medical ethics and the design of schools can all give you that. Beside the right mind you’ll study nearly anything, whereas alone among strangers, with exactly the same task, you slow down and can’t explain it.",
+          "You do your best thinking near a few people you respect, on problems in which someone’s comfort or safety is at stake. Sound engineering, pharmacy work, sleep-lab technology, user research, accessibility, clinical data, public health and medical ethics can all give you that. Beside the right person you’ll study nearly anything. Alone among strangers, with exactly the same task, you slow down and can’t explain why.",
         ],
         [
           "paragraph",
-          "The habit that costs you most is staying after your people have left. The mentor retires, the tone changes, and you go on doing your share while your remarks get drier. To a new boss this sounds like contempt, nobody guesses that it’s loss, and you’re left out of whatever is being planned until you resign, two years late. Look for a manager who remembers next week what you told them in this one. You also need a slow first month, since trust comes late with you.",
+          "A colleague would describe you as the logical one who somehow always knows who is having a bad week. You find the human being behind a strange figure, you listen to a complaint as though it contained information, and your questions make shy people sound clever. What you are told in confidence stays there.",
         ],
         [
           "paragraph",
-          "Before you accept a position, ask to spend half a day there, and notice that evening whether you had any ideas. If you’re staying, tell your manager what you miss, in words they can act on: “I did my best work when someone read my drafts. Who could do that here?” Then schedule one conversation every two weeks with a colleague whose thinking you like. Write down what came of each. After three months you’ll know whether to stay.",
+          "The habit that costs you most is staying after your people have left. The mentor retires, the tone changes, and out of loyalty to something that’s no longer there you go on doing your share, while your remarks get drier. A new boss hears contempt where there is really grief. You are left out of the next plan, and then you resign, about two years late.",
+        ],
+        [
+          "paragraph",
+          "Before accepting an offer, ask to spend half a day there, and notice that evening whether you had any ideas. If you stay where you are, tell your manager what you miss in words that can be acted on: “I did my best work when someone read my drafts. Who could do that here?” In a review, ask for that reader along with the raise. And choose a boss who remembers on Monday what you said on Friday.",
         ],
       ],
       ask: "Beside whom did you do the best thinking of your working life?",
@@ -155,15 +187,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are at your best at the start of something hard: an unclear situation, a real deadline, a team that needs direction, and the authority to choose. You see the goal early, explain it with force, and people who doubted they could do it find themselves doing it. Business turnarounds, new market launches, trial law, public campaigns, sales leadership and emergency command are natural fits. What suits you poorly is a stable success.",
+          "You’re at your best when nobody knows what to do yet. An unclear situation, a real deadline, a team that needs direction and the authority to choose make a perfect day for you, and you come home from it younger. Business turnarounds, opening new stores or restaurants, trial law, political campaigns, sales leadership, emergency medicine, fire and rescue, film production and running construction crews all offer days like that.",
         ],
         [
           "paragraph",
-          "That becomes the problem in mid-career. When nothing needs rescuing, you reorganize what already works, pick a fight with another department, and describe both as vision. A boss sees a strong leader whose good people ask for transfers. It costs you loyalty, and then credibility, because the second reorganization is hard to explain. Look for a manager who isn’t impressed by your temper, gives you hard targets, and offers new ground before you get restless. A cycle of two or three years per assignment is about right.",
+          "Ask a colleague, and you’ll hear that people who doubted they could do it found themselves doing it. You see the goal early and explain it so that it stays explained. You also say the awkward thing in the meeting instead of after it, which saves everybody roughly a month.",
         ],
         [
           "paragraph",
-          "Name your successor now and tell that person this month. At your next review, say: “Within a year this will run without me. I’d like the most difficult thing you have after that.” It is an unusual sentence, and bosses remember it. Then measure what you usually ignore: how many people left your team this year, and how many were promoted out of it. Ask two who left what it was like, and listen without correcting them.",
+          "What holds you back is calm. When nothing needs rescuing, you reorganize something that already works, or start a small war with another department, and describe either one as vision. You have a decent reason, because a firefighter without a fire feels like somebody in a costume. But from above it looks as if a strong leader’s good people keep asking for transfers.",
+        ],
+        [
+          "paragraph",
+          "Name your successor now, and say at your next review, “Within a year this will run without me. I’d like the most difficult thing you have after that.” Bosses remember such a sentence. In negotiating an offer, ask for a new assignment every two or three years, in writing. Count how many people left your team and how many were promoted out of it. Look for a boss who likes your temper and isn’t impressed by it.",
         ],
       ],
       ask: "What is going so well under you that you have begun to fix it?",
@@ -173,15 +209,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best work is large, physical or financial, and meant to last. Give you an operation that runs badly and three years without interference, and you leave it with trained staff, sound equipment and figures that hold up. Manufacturing, property, hospital administration, energy, transport and family companies suit you. You need real authority, steady funding and a result that you can walk through.",
+          "Give you something large that runs badly, three years and no interference, and you hand back something that runs. You like results you can walk through, preferably in boots. Manufacturing, property, hospital administration, energy, trucking and logistics, farming, general contracting, running a kitchen and taking over a family company all suit you. You need real authority, steady funding and enough years to see whether you were right.",
         ],
         [
           "paragraph",
-          "The habit that holds you back is becoming indispensable. You know every supplier, you approve every exception, and the thing works because you are there. Your boss therefore can’t spare you, and the larger job goes to someone easier to move. Two appetites disagree in you: one wants more territory, the other would like to stay and enjoy what you’ve built. Staying usually wins, and the people below feel your irritation. A good manager for you sets yearly goals, leaves you alone in between, and asks each spring who is ready to replace you.",
+          "Colleagues would describe you as the person whose promises come true. You train people properly, you buy equipment that lasts, and your figures hold up when somebody hostile checks them. Under you a team stops panicking at the end of the quarter, because you told everyone in January what would be due.",
         ],
         [
           "paragraph",
-          "First, test it. Take three weeks off, unreachable, and have someone list everything that had to wait. Train one person for each item. Second, put the case in numbers and say at your review: “Here is what this unit earned when I came, what it earns now, and who can run it. I want the larger one.” If there isn’t one, ask what would have to be true by next year.",
+          "The habit that holds you back is becoming indispensable. You know every supplier, you approve every exception, and the thing works because you are there, which for a while is simply good management. But a boss can’t promote what can’t be spared, so the larger job goes to someone easier to move. You tell yourself that you’d rather stay and enjoy what you built, and the way you close drawers tells your staff otherwise.",
+        ],
+        [
+          "paragraph",
+          "So take three weeks off, unreachable, and have someone list everything that had to wait; then train one person for each item. At your review say, “Here is what this unit earned when I came, what it earns now, and who can run it. I want the larger one.” If there isn’t one, ask what would have to be true by next year. Work for a manager who sets yearly goals and leaves you alone in between.",
         ],
       ],
       ask: "What would stop in the second week if you were truly out of reach?",
@@ -191,15 +231,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are at your best among capable people who disagree, when a decision has to come out of the discussion. You grasp each position quickly, ask the question that exposes the real issue, and state a conclusion that others can repeat. Negotiation, consulting, public policy, publishing, research management and corporate strategy all suit you. Variety and short cycles keep you fresh; long solitary tasks do not.",
+          "Put nine intelligent people around a table, let them disagree, give them until four o’clock, and you’re in your element. You grasp each position quickly, ask the question that exposes the real issue, and state a conclusion that everyone can repeat to their own department. Negotiation, consulting, public policy, publishing, research management, auctioneering, union work, teaching debate and managing a busy sales floor all use that. Long solitary tasks send you to the refrigerator.",
         ],
         [
           "paragraph",
-          "What holds you back is advising on everything and running nothing. You are asked onto boards, called before decisions, introduced to everyone, and after some years there is little of which you can say that you did it. Your boss hears brilliance with no result attached, and gives the division to someone duller. Wide interest and the wish for command compete in you, and you appease both by accepting another advisory role. Look for a manager who is curious, unimpressed, and asks at the end of each clever survey what you would do.",
+          "Colleagues say that a meeting you run has an ending. You can be talked out of a bad idea by a good argument, in public, without sulking, which in management is about as common as a unicorn. You make complicated matters sound like something a person could act on.",
         ],
         [
           "paragraph",
-          "List your commitments and mark those that would fail without you. Resign from half of the others this month, politely, in two sentences. Then ask for something with a budget and a number attached: “I’d like to own this result for three years. Measure me on it.” In an interview, prepare one story in which you stayed through the dull middle. If you don’t have one yet, that tells you what to look for next.",
+          "What holds you back is advising on everything and running nothing. It’s a natural mistake, since you’re good at it, everybody asks, and the lunches are excellent. But after some years there’s little of which you can say that you did it, and your boss, who hears brilliance without a result attached, gives the division to somebody duller.",
+        ],
+        [
+          "paragraph",
+          "List your commitments, mark those that would fail without you, and resign from half of the others in two polite sentences. In a review or an offer, ask for something with a budget and a number: “I’d like to own this result for three years. Measure me on it.” For interviews, prepare one story in which you stayed through the dull middle. And work with somebody curious who asks at the end of each clever survey, “So what would you do?”",
         ],
       ],
       ask: "Of everything built on your advice, which result can you call your own?",
@@ -209,15 +253,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work for people you believe in and a purpose that touches someone’s life. You take charge in a crisis, read a group accurately, and stay calm when others are upset. Hospital leadership, humanitarian work, charities, schools, human resources in times of change and family firms fit you well. You need responsibility for the whole, and colleagues you know by name.",
+          "You work best for people you believe in, on something that touches somebody’s actual life, with responsibility for the whole of it. A crisis makes you calm, and you know everybody by name, including the night shift. Hospital leadership, humanitarian work, charities, schools, funeral directing, hotel management, nursing supervision, human resources in times of change and a family firm could all be yours.",
         ],
         [
           "paragraph",
-          "Loyalty past its time is what holds you back. The person who brought you in leaves, the place changes, and you go on defending it because you gave your word. Management finds you dependable for painful tasks and hands you every dismissal. It costs you ambition, since your judgment ends the matter in an afternoon and your feelings need months. Usually judgment decides, and you tell nobody how it was. Look for a manager who asks, and waits for the answer, and who alternates the hard assignments with hopeful ones.",
+          "Those who work for you will say that you read a group accurately and then do something about it. You tell people hard news in person. You fight for their raises out of sight, and if one of them is in trouble, you turn up, practical and a little gruff, and the matter gets settled.",
         ],
         [
           "paragraph",
-          "Call the person you are really staying for and say: “I think it’s time for me to go. I wanted you to hear it first.” They will be less shocked than you fear. Then write down the five people you’d choose to work with again, and ask each what they are doing next. At your next review, ask for one thing that grows, such as a new service or a team to train, and have it measured alongside the rest.",
+          "Loyalty past its time is what holds you back. The person who brought you in leaves, the place changes, and you go on defending it because you gave your word, which is one of the best things about you. Meanwhile management has noticed how dependable you are with painful tasks and hands you every dismissal. Your judgment closes a chapter in an afternoon, your feelings need months, and nobody hears about the months, because you were in the office at eight.",
+        ],
+        [
+          "paragraph",
+          "Call the person you’re really staying for and say, “I think it’s time for me to go, and I wanted you to hear it first.” Write down five people you’d choose to work with again, and ask what each is doing next. In your next review or offer, ask for one thing that grows, such as a new service. Look for a boss who asks how it was and waits for the answer.",
         ],
       ],
       ask: "To whom did you promise, without saying so, that you would never leave?",
@@ -229,15 +277,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work at the beginning of something hard, when no one knows the answer, time is short, and a bit of opposition sharpens everybody. You learn the field as you go, decide on half the facts, and talk people into trying it. Startups, campaign strategy, crisis consulting, opening new markets and news reporting all suit. You need the power to act, results within months, and colleagues who answer back.",
+          "You do your best work at the beginning of something hard, when time is short and a bit of opposition keeps everybody awake. You need the power to act, results within months, and colleagues who talk back. Startups, campaign strategy, crisis consulting, auctioneering, news reporting, event production, emergency dispatch and opening new sales territory all offer that.",
         ],
         [
           "paragraph",
-          "The habit that holds you back is leaving just before it pays. Once a project becomes routine you call it finished, and a new emergency with a larger title is never hard to find. By forty you’ve started a great many things and owned few. A boss sees a bright person who doesn’t last, so you’re asked about everything and put in charge of very little, while a steadier colleague, whose ideas you improved, runs the place. You do best under someone who gives you the urgent work and then asks, in a friendly way, about the last piece of it.",
+          "A colleague would say you’re the one to have around when the building is on fire. You learn a field between Tuesday and Friday, decide on half the facts, and are annoyingly often right. Fear makes you cheerful, and a cheerful person with a marker is worth a great deal to eleven people who haven’t slept.",
         ],
         [
           "paragraph",
-          "Pick one thing you’ve started and see it through its second year. In your review, say, “I want to own this until the renewal, and be paid on the result,” and agree on the figure: retention, margin, cases closed. Then ask for a partner who likes keeping things running, and meet with that person each week.",
+          "What holds you back is leaving just before it pays. Once a project turns routine you declare it finished, and there is always another emergency with a larger title. Your reason is honest: you really are most useful in the first stretch. But a boss concludes that you don’t last, and one day a steadier person, whose ideas you improved, is running the place.",
+        ],
+        [
+          "paragraph",
+          "Pick one thing you began and see it into its second year. In your review, say, “I want to own this until the renewal, and be paid on the result,” and agree on the figure. When an offer comes, ask what happens to the work after launch, and get your share of that stretch in writing. Find a partner who loves upkeep, and work for someone who hands you the urgent job and later asks, in a friendly way, about its last ten percent.",
         ],
       ],
       ask: "Which project that you left would be worth a second year of your time?",
@@ -247,15 +299,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best work is a stubborn, tangible problem that nobody has managed to solve. You take it apart, test three theories before lunch, and find the fault where others had stopped looking. Product design, process improvement, technical sales, building restoration and systems repair all use that. You need real evidence, freedom to test before you report, and an end date that somebody else enforces.",
+          "Your best work is a stubborn, tangible problem that nobody has solved. You take it apart, test three theories before lunch, and find the fault where others stopped looking. Product design, process improvement, technical sales, locksmithing, building restoration, electrical repair, film props and shop teaching all make use of that. You need real evidence and an end date that another person enforces.",
         ],
         [
           "paragraph",
-          "What slows you in mid-career is becoming the expert on an old system. It’s comfortable there. Since nobody else understands it you’re paid well, you stop inventing, and your quickness goes into explaining what’s wrong with every new proposal, accurately and in front of people. Your boss needs you and dreads you, so the next big thing is given to someone with more enthusiasm and half the skill. Half of you wants a new puzzle; half would like to see this one mended. The manager to look for asks for three ideas, buys one, and won’t let you touch the others.",
+          "Coworkers describe you as the one who fixed it with a coat hanger and then explained why it broke. You’re patient with an object in a way you rarely are with a meeting. Beginners like to stand beside you, because you think aloud and treat a dumb question as a clue. You have saved people a lot of money, usually without telling anyone the figure.",
         ],
         [
           "paragraph",
-          "Turn what you know into something others can use without you: a manual, a course, a tool. Ask for it formally: “Give me one day a week for six months to document this, and then move me to development.” Count the hours in which only you can answer a question, and bring that number down. For each objection you raise in a meeting, offer one thing you would try.",
+          "The trap is becoming the expert on an old system. It’s comfortable there: nobody else understands the thing, so you’re safe and well paid. Little by little, though, you stop inventing, and your quickness goes into explaining what’s wrong with each new proposal, accurately and in front of people. Your boss needs you and dreads you, so the next big project goes to somebody with half your skill and twice the smile.",
+        ],
+        [
+          "paragraph",
+          "Turn what you know into a manual, a course or a tool that others can use without you. Say in your review, “Give me one day a week for six months to document this, and then move me to development.” In a negotiation, bring the savings as a number. Look for a manager who asks for three ideas, buys one and locks up the others.",
         ],
       ],
       ask: "What do you know how to fix that would be lost if you resigned?",
@@ -265,15 +321,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You think best out loud, with quick people, about material that keeps changing. You hear the weak step in an argument, connect one field with another, and can make a dry subject sound like news. Consulting, editing, teaching adults, research, speechwriting and investing all reward that. You need colleagues who disagree with you, several projects at once, and a deadline that ends in something people can read, buy or use.",
+          "You think best out loud, with quick people. Consulting, editing, adult education, research, speechwriting, radio, bartending and investment analysis all pay you for hearing the weak step in an argument and making a dry subject sound like news. You need several projects at once, colleagues who disagree with you, and a deadline that ends in something people can use.",
         ],
         [
           "paragraph",
-          "What holds you back is that describing a thing satisfies you nearly as much as doing it. You present the idea so well that it feels done. By mid-career you’re invited to every panel and in charge of nothing, and your ideas are being built by people who think more slowly and came in on the dull days. A boss enjoys you and can’t point to what you delivered. It costs you authority. Someone who’ll argue with you until six and then ask for the draft is the right manager for you.",
+          "People like having you on a call, because after an hour with you they finally know what they think. You borrow a trick from biology to fix the invoicing. You can change your mind in public without losing face, which gives everyone else permission to do it.",
         ],
         [
           "paragraph",
-          "Reverse the order. Draft first. Before you tell anybody about the next idea, write two pages of it or build the roughest version, and only then ask for reactions. In your review, say, “Hold me to three finished things this year, and I’ll turn down the panels until they’re out.” Keep count, monthly, of what exists now because of you that didn’t exist before.",
+          "What holds you back is that describing a thing satisfies you nearly as much as doing it. You present the idea so well that it feels finished; people clap, and your interest goes home. That’s natural, since for you the discovery was the work. Years later you’re on every panel and in charge of nothing, and your ideas are being built by slower people who came in on the dull days.",
+        ],
+        [
+          "paragraph",
+          "Before you tell anyone about the next idea, write two pages of it or build the roughest version, and only then ask for reactions. In your review, say, “Hold me to three finished things this year, and I’ll skip the panels until they’re out.” With an offer, resist debating the salary as a concept; name your figure, then listen. Choose a manager who argues with you until six and then asks for the draft, and a close colleague who keeps a calendar and isn’t charmed.",
         ],
       ],
       ask: "What have you explained so well that you never had to make it?",
@@ -283,15 +343,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best thinking for particular people: a sharp editor, a founder who trusts you, three colleagues who laugh at the right moments. In a close team you’re inventive and brave, and you sense what a client or an audience isn’t saying. Teaching, comedy writing, talent development, design research and public health campaigns all draw on that. You need warmth, frank talk, and the same faces for more than one season.",
+          "You do your best thinking for particular people: a sharp editor, a founder who trusts you, three colleagues who laugh at the right moment. Teaching, comedy writing, youth work, talent development, casting, speech therapy, public health campaigns and running a restaurant floor all draw on that. You need warmth, frank talk, and the same faces for more than one season.",
         ],
         [
           "paragraph",
-          "The habit that costs you most is treating loneliness as a difference of opinion. When you land in a cold place, you don’t say that you miss being liked. You get cleverer. You’re first to name what will fail, you correct the person presenting, and within a year you have proved, with excellent reasons, that the whole field is exhausted. To your boss it looks like arrogance, and promotions stop. What you want is a chief who likes you openly and is sturdy enough to be contradicted.",
+          "Teammates say that you notice what a client isn’t saying. You can feel a pitch going wrong from the way somebody caps a pen, and you change course so smoothly that it seems planned. When a project dies, it’s your mock obituary that gets everyone working again.",
         ],
         [
           "paragraph",
-          "Say what you require, in the same tone you’d use about salary: “I work best in a small team that meets every day. What would mine look like?” Ask to meet them before you accept. Then keep a record for a month of each time you criticized something at work, and of how you had felt in the hour before.",
+          "The habit that costs you most is treating loneliness as a difference of opinion. Land in a cold office, and you don’t say that you miss being liked; you get cleverer. You correct the person presenting, and within a year you have proved, with excellent reasons, that the entire field is exhausted. It’s understandable self-defense, because an opinion can be argued and loneliness can’t. To a boss, unfortunately, it looks like arrogance, and promotions stop.",
+        ],
+        [
+          "paragraph",
+          "Say what you require in the tone you’d use about salary: “I work best in a small team that meets every day. What would mine look like?” Ask to meet those people before you accept an offer, and let your first impression count as data. In a review, name two colleagues you made better and what that brought in, and then name your price. Work for somebody who likes you openly and is sturdy enough to be contradicted. You’ll contradict them less.",
         ],
       ],
       ask: "For whom did you do your best work, and do they know?",
@@ -303,15 +367,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work when someone needs help soon, the cause deserves it, and you have had time to prepare. Routine dulls you within a year, whereas a deadline with a person behind it brings out a speed that surprises colleagues who know only your reserve. Patient advocacy, public interest law, school reform, emergency relief and campaign work all suit you, provided the caseload has a ceiling.",
+          "You do your best work when someone needs help soon, the cause deserves it, and you’ve had a little time to prepare. Routine wilts you within a year, while a deadline with a human being at the end of it brings out a speed that startles colleagues. Patient advocacy, union organizing, public interest law, victim support, emergency dispatch, school reform and running a small shelter all suit you, provided the caseload has a ceiling.",
         ],
         [
           "paragraph",
-          "What holds you back in mid-career is fighting on for a place that has stopped wanting the fight. You see what it ought to be, so each compromise feels personal. A boss sees someone devoted for months, silent for weeks and then suddenly angry in a meeting. It costs you the allies you would need to change anything. The patient side says to wait, the hot side says to resign, and you settle it by staying and working harder. Look for a steady manager who likes facts, answers within days, and gives you one pressing problem at a time.",
+          "A colleague would describe it like this: you say nothing for half the meeting, then one sentence, and then everybody changes their mind. You know which battle matters, and you can turn six tired volunteers into a team by telling each of them what only they can do.",
         ],
         [
           "paragraph",
-          "In your next review, ask: “Which problem matters most this quarter, and what can I decide alone?” Then track for one month how many cases you finished and how many you only worried about. Bring both figures and ask to pass on two. If the answer is no for the second time, start applying elsewhere, calmly, while you still have something good to say about the place.",
+          "What holds you back is fighting on for a place that has stopped wanting the fight. You see what it could be, and leaving feels like abandoning the people you came for, so you stay and work harder. Your boss sees devotion for months, silence for weeks, and then a speech. It costs you the allies you needed.",
+        ],
+        [
+          "paragraph",
+          "So make the battle smaller and put it on paper. Ask in your next review: “Which problem matters most this quarter, and what can I decide alone?” Count for a month how many cases you finished and how many you only worried about, and hand on two. With an offer, name your figure before you mention how much you believe in the mission. Choose a steady manager who answers within days, and after a second no, start applying while you can still say something nice about the place.",
         ],
       ],
       ask: "What are you still fighting for at work that your employer has stopped wanting?",
@@ -321,15 +389,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Slow, useful work brings out your best: a clear standard, someone at the far end who benefits, and enough weeks to do it properly. You remember why things were set up the way they are, which makes you valuable wherever continuity counts. Course design, rehabilitation, archives, specialist nursing and grant administration all fit, provided you can finish one thing before the next is assigned.",
+          "Slow, useful work brings out your best: one clear standard, someone at the far end who is better off, and enough weeks to do it properly. Bookbinding, occupational therapy, course design, hospice nursing, archives, grant administration, landscape design and dental technology are all good fits, as long as you may finish one thing before the next is assigned.",
         ],
         [
           "paragraph",
-          "The habit that stalls you is loyalty to a comfortable position. Someone would be lost without you, the salary is decent, and the project you care about moves to next year. From above you look reliable and content, so nobody offers more. It costs you the years when you still had the energy. Two wishes argue in you, to keep and to improve; keeping usually wins, and Sunday nights feel heavy. Choose a manager who plans well ahead, notices finished work and asks twice a year what you want, since you won’t volunteer it.",
+          "Ask the people around you what you’re good at, and they would say that things stay done. You remember why the form has that odd box on it. The trainee you taught still does it your way years later, and in a storm of new initiatives you are the desk people come to, partly for the answer and partly for the calm.",
         ],
         [
           "paragraph",
-          "Write half a page about that project: the hours it needs, the first result people would see. At your review, say: “I’d like to give it a fifth of my time for six months, and here is what I would hand over.” Ask for a date to look at the results. Bring a list of the work you finished without being told; if you won’t praise yourself aloud, let a page do it.",
+          "What stalls you is loyalty to a comfortable chair. Someone would be lost without you, the salary is decent, the plant on the windowsill is finally thriving, and the project you care about moves to next year, again. From above you look reliable and content, so nobody offers you more. The price is a certain heaviness on Sunday nights.",
+        ],
+        [
+          "paragraph",
+          "Before your review, write half a page on that project: the hours it needs, and the first result people would see. Then say, “I’d like to give it a fifth of my time for six months, and here’s what I would hand over.” Bring a list of what you finished without being told, and let it do the boasting. An offer deserves two nights of sleep and one request. Look for a manager who asks twice a year what you want, since you won’t volunteer it.",
         ],
       ],
       ask: "Which project have you moved to next year more than once, and why?",
@@ -339,15 +411,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work where people misunderstand one another and something important depends on it. You hear what each side means, find words that both can accept, and then need some hours alone to think. Editing, policy writing, community relations, adult teaching and user research suit you. Two or three collaborators are plenty, and talking in the afternoon works well if the morning belongs to writing.",
+          "You do your best work where people misunderstand one another and something important hangs on it. You hear what each side means, find words that both sides can accept, and then need some hours alone to think. Editing, mediation, court interpreting, speechwriting, user research, adult teaching, community relations and policy work suit you, with two or three collaborators and a morning that belongs to writing.",
         ],
         [
           "paragraph",
-          "What holds you back is being useful in everybody’s meeting. You are asked to smooth something over, you agree, and by Thursday your own piece of work hasn’t been opened. Your boss knows a popular colleague with few results. It costs you authority: people remember that the discussion went well and forget who settled it. One side of you enjoys the company, the other resents it, and you promise yourself to catch up on vacation. The manager you need guards your calendar, decides clearly, and asks every month to see a draft.",
+          "Colleagues would say that you make them sound smarter. You turn a tangled complaint into two lines that offend nobody, and you notice when the engineer and the client have been using one word for two things. After a meeting with you in it, people leave believing that they agreed all along, which is the highest form of the art.",
         ],
         [
           "paragraph",
-          "For two weeks, count the meetings in which you neither decided nor learned anything. Take the figure to your manager and say: “I’d like to leave these three and finish my proposal by the end of the month.” Sign it, send it to five people who can act on it, and ask each for one objection. In an interview, describe an agreement you made possible and what changed afterward.",
+          "The habit that holds you back is being useful in everybody else’s meeting. Someone asks you to smooth something over, it’s pleasant to be asked, you agree, and by Thursday your own draft hasn’t been opened. Your boss knows a popular colleague with few results, because people remember that the discussion went well and forget who did it.",
+        ],
+        [
+          "paragraph",
+          "For two weeks, count the meetings in which you neither decided nor learned anything. Then tell your manager, “I’d like to leave these three and finish my proposal by the end of the month.” Sign it, send it to five people who can act on it, and ask each for one objection. In an interview, describe an agreement you made possible and what changed afterward. Work with someone decisive who guards your calendar; when salary comes up, represent yourself as you would a shy client.",
         ],
       ],
       ask: "What would you write up if nobody needed you to smooth anything over this month?",
@@ -357,15 +433,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best work happens one to one, with someone who needs time before they can say what is wrong. You pick up fear or shame early, and people settle because you don’t rush them. Social work, family support, speech therapy, student guidance, disability services and chaplaincy are natural fits. As important as the field is a limit: a known number of people a day, and a colleague to talk to afterward.",
+          "Your best work happens one to one, with a person who needs time before they can say what is wrong. You catch fear or shame early, and people settle because you don’t hurry them. Social work, speech therapy, midwifery, student guidance, music therapy, elder care and chaplaincy are natural fits. The limit matters as much as the field: a known number of people a day, and a colleague to talk to afterward.",
         ],
         [
           "paragraph",
-          "The pattern that holds you back is a second, unpaid job looking after everyone’s feelings. Colleagues bring you their troubles, you stay late to finish your own tasks, and by evening you are too tired to apply for anything. From above, this looks like warmth and slightly late work. The cost is pay, rank and, in time, your affection for the place. Ending a conversation makes you feel guilty, so you rarely do. Look for an even-tempered manager who sticks to an agenda, and for a pace with gaps in it.",
+          "Coworkers would say that the difficult client isn’t difficult with you. You remember the name of the dog, you hear the question behind the question, and your notes mention the one thing that changes the plan. New staff learn more from watching you say hello than from the binder.",
         ],
         [
           "paragraph",
-          "For four weeks, note every conversation over ten minutes that wasn’t part of your job, with its length but no names. Then say in your review: “I spend about six hours a week supporting colleagues. I’d like it in my job description, or help in sending it elsewhere.” Either answer is progress. Next, twice this week, end a talk kindly and early: “I have to stop here; shall we continue on Friday?”",
+          "What holds you back is a second, unpaid job as caretaker of everyone’s mood. Colleagues bring their troubles to your desk (there’s a reason you keep tissues in it), you finish your own tasks after hours, and by evening you are too tired to apply for anything. Cutting anyone short feels cruel to you. From above it looks like warmth and slightly late work, and warmth has no pay grade.",
+        ],
+        [
+          "paragraph",
+          "For four weeks, note the length of every talk that isn’t part of your job, without names. Then say in your review, “I spend about six hours a week supporting colleagues. I’d like that in my job description, or help in sending it elsewhere.” In an offer, negotiate the caseload before the money. Look for an even-tempered manager who keeps to an agenda, and end one talk this week kindly: “I have to stop here; shall we continue Friday?”",
         ],
       ],
       ask: "Whose troubles took the hours last month that you had meant for your own work?",
@@ -377,15 +457,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work when there’s something to defend and a reason to begin today. A cause, a person who was treated unfairly, an idea nobody will fund: each gives you more energy than a bonus would. Advocacy, feature writing, arts education, campaign work, nonprofit fundraising and human rights law all use it. You need freedom over your hours, and intense weeks followed by slow ones.",
+          "You do your best work when there is someone to defend and a reason to begin today. A tenant with an unfair notice, a student others have given up on, an idea nobody will fund: each gives you more energy than a bonus would. Youth work, tenant organizing, paralegal work, arts education, fundraising, feature writing and human rights law can all use that. What you need around it is freedom over your hours and a slow week after each fast one.",
         ],
         [
           "paragraph",
-          "What holds you back in mid-career is leaving on principle. Usually the principle is real. It also tends to show up about when the exciting part is over and the long, repetitive stretch begins, so you seldom learn whether you were right or just bored. To a boss it looks like someone gifted who can’t be relied on past the first year, and the promotions go to steadier people. What suits you is a manager who shares your values, lets you be angry for an hour, and then asks for the draft.",
+          "Colleagues would say that you remind them why they applied. You put into words what the work is for, you notice who has been left off the thank-you list, and nobody you help ever feels like a case number.",
         ],
         [
           "paragraph",
-          "Before you resign from anything, finish one dull project and see how you feel a month later. In an interview, be open about it: “I start fast and lose interest in the middle, so I’d like a review every six weeks.” Ask for a fixed term of two years, with one goal you can measure, such as people served, pages published, or a policy that passed, and stay until you’ve met it.",
+          "The habit that holds you back is leaving on principle. Your energy comes from conviction, so staying without it feels like lying, and the principle is usually real. It also tends to turn up in the very month when the exciting part ends and the spreadsheet begins, so you seldom learn whether you were right or just bored. To a boss it looks like talent that can’t be relied on past the first year.",
+        ],
+        [
+          "paragraph",
+          "Before you resign, finish one dull project. In an interview say it first: “I start fast and sag in the middle, so I’d like a review every six weeks.” Ask for a two-year term with one goal that can be counted, such as people served. When the talk turns to pay, argue as if it were for a friend, which you do superbly. And work beside somebody who loves finishing.",
         ],
       ],
       ask: "Which of your principled exits came in the same month as the boredom?",
@@ -395,15 +479,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best work is slow, careful and made for someone in particular. You notice quality that other people hurry past, you’re faithful to a standard, and you don’t need applause to do a thing properly. Archives, conservation, landscape work, bookbinding, veterinary care and massage therapy are all good ground. You want steady hours, few interruptions, and something at the end of the week that can be looked at.",
+          "Your best work is slow, careful and made for someone in particular. You notice quality that others hurry past, and you’d do a thing properly if nobody were ever going to look. Landscape work, baking, bookbinding, massage therapy, library work, museum conservation and veterinary care all reward it. You want steady hours, few interruptions, and at the end of the week something that can be picked up and looked at.",
         ],
         [
           "paragraph",
-          "The habit that costs you most is becoming indispensable at something you don’t love. You take a job because it’s near and decent, you learn how everything works, and leaving starts to feel like a betrayal. A boss sees a loyal colleague who has never asked for anything, and so you’re given more of the same. The work you care about gets your tired hours, until you doubt that you were ever serious about it. What suits you is a patient manager who looks at the work first, and who sets a clear end to the day.",
+          "A colleague would tell us that you are the calm corner of the place. Frightened animals, nervous clients and new hires end up next to you. What you repair stays repaired, and nobody has to check your work, although several come by to admire it.",
         ],
         [
           "paragraph",
-          "Don’t leap. At your next review say, “I’d like to go to four days for a year, and here’s how the fifth will be covered.” Spend that day on the other work, for pay, even if the pay is low. Keep a simple record of two figures, the hours you gave it and the money it brought in, and decide at the end of the year.",
+          "The habit that costs you most is becoming indispensable at something you don’t love. It begins decently: the job is near, the people are kind, you learn where everything is kept, and after a while leaving would feel like abandoning a pet. A boss sees a loyal person who has never asked for anything, and so gives you more of the same. The work you care about gets your tired hours, until you begin to doubt that you ever meant it.",
+        ],
+        [
+          "paragraph",
+          "There’s no need to leap. At your next review say, “I’d like to go to four days for a year, and here’s how the fifth will be covered.” Use that day for the other work, and charge for it, however little. Look for a manager who looks at the work before the schedule and locks up at six.",
         ],
       ],
       ask: "What have you become indispensable at without ever having chosen it?",
@@ -413,15 +501,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are at your best when something true has to be put into words for people who don’t yet understand it. You listen for what the speaker meant, you hear several sides at once, and you find the phrase that lets them meet. Editing, translation, research interviews, podcasting, curriculum design and writing for museums all depend on that. Variety helps, and so do long deadlines and a few bright colleagues.",
+          "You’re at your best when something true has to be put into words for people who don’t understand it yet. You listen for what the speaker meant, you hear several sides, and you find the phrase on which everyone can agree. Editing, translation, captioning, podcasting, library programs, curriculum design, research interviews and writing for museums all depend on that. Variety helps you, and so do long deadlines and a few bright colleagues.",
         ],
         [
           "paragraph",
-          "Halfway along, the danger is being everyone’s clever helper. You improve other people’s drafts, chair their panels, and see the strengths of every position, while your own piece, the one that takes a side, waits for a free week that never comes. A boss sees someone versatile and modest with no clear specialty, and doesn’t know what to promote you to. It costs you income and a reputation. Look for a manager with fewer ideas than you have and firmer habits, who wants a single thing from you by Thursday.",
+          "Colleagues pass their hardest letters to you before they send them, because you can make a stiff paragraph human without making it longer. In meetings you ask the question everyone was afraid was stupid, and you’re funny in a way that makes nobody smaller.",
         ],
         [
           "paragraph",
-          "Settle on a title. Look at the work you’ve been thanked for most often, and use one word for it for a year: editor, interviewer, teacher. In your next review say, “I want one project this year that has my name on it, and I’d give up the panel to make time.” Then count what leaves your desk: one finished piece a month, however short, each with a clear opinion in the first paragraph.",
+          "Your risky habit is being everyone’s clever helper. You improve other people’s drafts and see the strengths of every position, partly out of kindness and partly because an opinion of your own can be disliked, while a comment on somebody else’s can’t. So your own piece, the one that takes a side, waits for a free week that never comes. A boss sees someone versatile and modest, and has no idea what to promote you to.",
+        ],
+        [
+          "paragraph",
+          "Choose a word for what you’ve been thanked for most often, such as editor, interviewer or teacher, and use it for a year. In your review say, “I want one project this year with my name on it, and I’d give up the panel to make time.” Finish one short piece a month with an opinion in its first paragraph. Work near someone with fewer ideas than you and firmer habits.",
         ],
       ],
       ask: "What would you write if you didn’t have to be fair to everyone?",
@@ -431,15 +523,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work for people you’ve come to know, in a place where a feeling counts as information. You sense who is struggling, and you make it safe for them to say more. Counseling, special education, speech therapy, palliative care, memoir editing and mentoring young artists all suit. What you need is a limited number of people, privacy, and time between one meeting and the next.",
+          "You do your best work for people you have come to know, in a place where a feeling counts as information. You sense who is struggling before there’s anything to see, and you make it safe for them to say more. Home care, peer support, special education, counseling, speech therapy, palliative nursing, memoir editing and mentoring young artists all suit. What you need is a limited number of people, some privacy, and ten minutes alone between one meeting and the next.",
         ],
         [
           "paragraph",
-          "In mid-career you turn into the unpaid heart of the place. People come to you with whatever can’t be said in a meeting, you stay late to hear it, and for their sake you put up with poor pay and worse management for years. Your boss is grateful and has no idea what you do all day, since none of it is in your goals. The cost is exhaustion, then leaving without having said why. You do well under someone warm who also has limits, and sends you home at six.",
+          "Colleagues know you as the one who remembered. You asked how the scan went, you noticed that the new person was eating alone, and the most difficult client in the building requests you by name. For several people there, a good day is one on which you came in.",
         ],
         [
           "paragraph",
-          "First, write down the tasks you’d still enjoy among strangers: listening, drafting, teaching, designing. Apply only for jobs that contain three of them. Second, get the hidden part of your work on paper. For a month, count the hours you spend supporting colleagues, and then say, “This is a fifth of my week. Can we put it in my job description, or give it to somebody else?”",
+          "The habit that drains you is turning into the unpaid heart of the place. Whatever can’t be said in a meeting gets said at your desk, you stay late to hear it, and for those people’s sake you put up with poor pay and worse management. It comes from love, and somebody really would miss you. Your boss, however, is grateful without knowing what you do all day, since none of it is in your goals.",
+        ],
+        [
+          "paragraph",
+          "Count the hours you spend supporting colleagues for a month. Then say in your review, “This is a fifth of my week. Can we put it in my job description, or give it to someone else?” Before taking an offer, check that you’d enjoy three of its tasks among complete strangers. And choose a manager who is warm and has limits, because you will copy the limits.",
         ],
       ],
       ask: "If nobody you loved worked there, which of your daily tasks would you still choose?",
@@ -451,15 +547,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work with a discouraged group, a date on the calendar, and the freedom to start today. You can tell within an hour who is ready to try, you say what the whole thing is for, and people begin to move. Launching programs, directing a nonprofit, training managers, coaching, theater production and relief work all reward this. You need a visible result and real contact with the people it helps.",
+          "Hand you something that has to get off the ground, and a few people who doubt that it can, and you’re happy by lunchtime. The right problem for you has a date attached and ends in a result that everybody can see. Launching nonprofit programs, training managers, coaching a team, theater, summer camps, selling something you’d give your own mother, disaster relief, and teaching the class nobody else wants all fit.",
         ],
         [
           "paragraph",
-          "What holds you back is that you get promoted for your effect on others until that’s all you do. By mid-career you open the meeting, encourage everyone, take on one more thing, and haven’t solved a problem yourself in a year. It feels like leading. A boss sees energy and warmth, along with targets that shift and projects that are announced twice, and you lose credibility with exactly the people who do the detailed work. Weekends stop restoring you. You grow under somebody who isn’t charmed, who lets you lead and then asks for the figures.",
+          "A colleague would say that you can tell within an hour who is ready to try, and that you remember what the whole thing is for on days when everyone else remembers only the budget. You give credit by name. Around you, new hires stop apologizing by about the second week.",
         ],
         [
           "paragraph",
-          "In your next review, say, “Give me one problem to solve myself this year, and take two of my speaking dates away.” Measure it in something other than mood: how many stayed, passed, enrolled or were placed. Then, before you agree to any new project, ask for a day to reply. Use the day to name what you’d have to drop, and put that in the answer you send.",
+          "What holds you back has a flattering face: you get promoted for your effect on people until the effect is all you do. You open the meeting, encourage everyone, agree to one more thing, and notice one day that you haven’t solved a problem yourself in a year. The reason is good: your energy really does help. But targets shift, and the people who handle the details begin to doubt you.",
+        ],
+        [
+          "paragraph",
+          "In your next review, ask for substance: “Give me one problem to solve myself this year, and take two of my speaking dates away.” Count something other than mood, such as how many people stayed, passed or were placed; those figures are also what you negotiate with. When an offer flatters you, take a day and list what you’d have to drop. And work beside someone who enjoys you and still asks to see the numbers.",
         ],
       ],
       ask: "When did you last solve something at work that nobody saw you solve?",
@@ -469,15 +569,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best work is making a place run well for the people in it, year after year. You learn how each job is done, you keep the promises others forget, and you bring beginners along until they can be trusted alone. School leadership, clinic or hotel management, apprenticeship programs, volunteer coordination and running a family business all fit. You want a stable team, a regular week, and enough authority to fix what you can see is wrong.",
+          "Your favorite problem is a place that ought to run well for the people in it and doesn’t yet. With a stable team, a regular week and the authority to fix what is wrong, you need about two years, after which the staff stays, the customers come back and the copier works. Heading a school or a clinic suits you, and so do hotels, nursing, a trade with apprentices, a restaurant, elder care and a family business.",
         ],
         [
           "paragraph",
-          "In mid-career you become the one who can’t be spared. Because you’d rather do a task properly than watch someone struggle, it comes back to you, and so does the difficult client. Your boss relies on you and stops seeing you; who promotes the person who holds everything up? You pay in salary and in health, and people you taught move past you. A manager who defends the budget, keeps appointments, and asks where you want to be in five years will get the best from you.",
+          "The people you work with describe someone who learned everybody’s job before having opinions about it. Beginners become trustworthy under you, and you know without looking it up whose kid has a recital and which supplier has to be called twice. Under you, people feel that someone has thought about them, because someone has.",
         ],
         [
           "paragraph",
-          "Start by choosing a successor. Tell your boss, “I’d like to train someone to do half of my job by the fall, and I want to talk about what I do with that half.” Next, find out what the role pays elsewhere: look at three postings this month, and bring the figures to the review. Measure your progress by how many days you can be away without a call.",
+          "The habit that stops you is becoming the person who can’t be spared. You’d rather do a task properly than watch somebody struggle with it, which is kind, and so the task is yours for good, along with the difficult client and the key to the supply closet. Nobody promotes the beam that holds up the ceiling, and you find yourself congratulating people you trained as they move past.",
+        ],
+        [
+          "paragraph",
+          "Choose a successor, then tell your boss, “I’d like to train someone to do half of my job by fall, and I want to talk about what I do with that half.” Before a review or an offer, read three postings for similar work and bring the figures, since loyalty makes you guess low. Look for a manager who asks where you want to be in five years.",
         ],
       ],
       ask: "If someone took over half your work next year, what would you ask for?",
@@ -487,15 +591,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Put you among people who need each other and don’t yet know it, and you’re at your best. You remember who is working on what, you explain one group to another without making either feel foolish, and you can turn a vague conversation into a plan. Publishing, public radio, partnerships, program design, alumni relations and adult education all use that skill. It works best with many contacts, short projects, and a say in the decision as well as in how it’s announced.",
+          "You belong wherever people need one another and don’t know it yet. The engineers can’t follow the donors, the authors are afraid of the sales team, and in you walk, fluent in everybody. Publishing, public radio, event planning, alumni relations, adult education, recruiting, tour guiding and the front desk of a hotel with interesting guests can all use that. You do best with many contacts, short projects, and a say in what is decided.",
         ],
         [
           "paragraph",
-          "The habit that stalls you is improving everyone’s project except your own. You’re on too many committees, you read other people’s drafts at night, and you tell each side what is right about its position, so that after fifteen years colleagues like you and couldn’t name what you have made. In a boss’s eyes you are a great connector, and connectors get thanked rather than promoted. The right manager asks what you think yourself, in one page, and sends it back with half crossed out.",
+          "Colleagues will tell you that you can explain one department to another without making either look foolish, which in most offices counts as sorcery. You can turn a vague hour into a plan with three names on it. Difficult visitors are always sent to you, because soon there will be laughter.",
         ],
         [
           "paragraph",
-          "Leave two committees this month. The words are, “I’ve loved this, and I’m stepping down to finish something of mine.” Use the hours you get back for one piece of work with your name alone on it, and show it to a person who tends to disagree with you. At review time, ask for credit in writing for three results that began with an introduction you made.",
+          "What stalls you is improving everyone’s project except your own. You sit on too many committees, read other people’s drafts at night, and tell each side what is right about its position. It’s generous, and it’s also far more fun than a blank page. So after fifteen years everybody likes you and nobody can name what you’ve made. Bosses see a wonderful connector, and connectors are thanked more often than they’re promoted.",
+        ],
+        [
+          "paragraph",
+          "Leave two committees this month with the words, “I’ve loved this, and I’m stepping down to finish something of mine.” Put the hours into one piece of work that carries your name alone. At review time, ask for written credit for three results that began with an introduction of yours; in a negotiation those are worth money. Your ideal manager wants your own opinion, on one page, and sends it back with half crossed out.",
         ],
       ],
       ask: "What would you make if nobody else needed your help for three months?",
@@ -505,15 +613,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are best in work where people arrive worried and leave steadier. You notice what someone is bracing for, you ask the question that lets them say it, and you remember the answer months later. School guidance, patient advocacy, human resources, family services, foster care and grief support all depend on that. Conditions matter as much as the mission: a limit on cases, an honest team, and an hour after the hardest conversations.",
+          "People come to your desk worried and leave steadier, whatever your title says. So look for work in which that is the job, instead of something you do on top of it: school guidance, patient advocacy, human resources, hospice care, midwifery, a salon where the clients confide, chaplaincy, adult literacy. Conditions matter as much as the mission. You need a limit on cases and a free hour after the hardest conversations.",
         ],
         [
           "paragraph",
-          "What holds you back is softening things. When management makes a bad decision, you explain it gently to those it hurts, listen to them afterward, and say upstairs that people are coping, because you can’t stand to be the one who makes it worse. From above, nothing seems wrong. So nothing changes, you absorb what the others feel, and you stay for years after your own interest has gone, since leaving would mean leaving them. It costs sleep, and any reputation for judgment. You need a manager who doesn’t have to be comforted and who would rather hear bad news today.",
+          "Colleagues rely on you for something the job description forgot. You notice what a person is bracing for, ask the question that lets them say it, and remember the answer months later. Beginners cry in your office once, and then they do fine. Your teams seldom blow up.",
         ],
         [
           "paragraph",
-          "Once a month, send one plain report upward: “Here’s what I’m hearing, here’s what it will cost us, and here’s what I recommend.” Keep a copy. Then separate people from work. Write two columns, what you’d miss about your colleagues and what you’d miss about the job. If the second is short, apply elsewhere and make standing plans with the first.",
+          "Softening is the habit that holds you back. When management makes a poor decision, you explain it kindly to everyone it hurts, listen to them afterward, and report upstairs that people are coping, since you can’t bear to make it worse. But from above nothing looks wrong, so nothing changes, and you may stay on for years after your own interest has gone, because leaving the job would mean leaving them.",
+        ],
+        [
+          "paragraph",
+          "Once a month, send one unsoftened report upward: “Here’s what I’m hearing, here’s what it will cost us, and here’s what I recommend.” Bring the copies to your review, because judgment is what gets paid. When an offer comes, write two columns, what you’d miss about your colleagues and what you’d miss about the work. If the second is short, go, and keep the colleagues. Choose a manager who wants bad news today.",
         ],
       ],
       ask: "If everyone you love at work left tomorrow, which task would you still want?",
@@ -525,15 +637,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best work comes at the start of things, when the goal is agreed, the way there isn’t, and people still have to be won over. A short deadline helps you. Product launches, sales, recruiting, opening new markets, community organizing and teaching all reward this, provided you’re allowed to begin before the plan is complete.",
+          "Your best work happens at the start of something, when the goal is agreed, the road isn’t, and people still have to be won over. Sales, recruiting, product launches, community organizing, classroom teaching, tour guiding, fundraising and fitness coaching all reward that. What matters is permission to begin before the plan is complete.",
         ],
         [
           "paragraph",
-          "Because you start so well, you’ll be asked to run what you started, and there careers like yours tend to stall. Within a year the approvals and reviews bore you, so you find trouble to solve: a new direction in spring, another by fall. Your boss sees energy without a second chapter, and the team learns to wait until you change your mind. It costs you credibility just when you want a larger budget. Look for a manager who agrees quickly, asks for figures every month, and gives you projects of half a year.",
+          "Colleagues would say that you make Monday feel like an event. You can explain why the dull task matters, and you get a yes from the client who never answers. After a lost pitch you are the first to laugh, and the second attempt is usually your idea. Tired teams work better with you nearby.",
         ],
         [
           "paragraph",
-          "Stay with one of your beginnings into its second year, with someone orderly in charge of the daily running, and record what it produced. In an interview, say, “I’m strongest in the first six months, and this is how I hand over.” At your next review, ask for an arrangement in which the launch is yours and the upkeep has a named owner. Then count how many of your projects are alive a year after you left them.",
+          "What holds you back comes from the same source. Because you start so well, you’re asked to run what you started, and within a year the approvals and reviews bore you. So there’s a new direction in spring and another by fall. It has a good reason, since you are most useful where things are unsettled, but your boss sees energy without a second chapter, and the larger budget goes to someone duller.",
+        ],
+        [
+          "paragraph",
+          "Look for a manager who says yes quickly, asks for figures every month and gives you projects of half a year. In an interview, try, “I’m strongest in the first six months, and this is how I hand over.” When you negotiate, ask that the launch be yours and the upkeep have a named owner, ideally a person who labels folders for pleasure. Then follow one beginning into its second year, and bring the result to your review. It will astonish everyone, including you.",
         ],
       ],
       ask: "Which of your beginnings is still alive, and who has been looking after it?",
@@ -543,15 +659,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You work best where something useful gets built and the people around it change: adult education, neighborhood programs, interior design, elder care, museum teaching, running a training center. You need to see the result and to meet someone who uses it. Abstract work drains you, and so does a perfect routine.",
+          "You work best where something useful gets built and you can meet the people who use it. Adult education, elder care, interior design, hairdressing, neighborhood programs, museum teaching, catering or running a training center would all give you that. Purely abstract work drains you, and so does a week in which nothing goes differently from the plan.",
         ],
         [
           "paragraph",
-          "What holds you back is timing. You put three years into a program, do the slow part well, then leave in a restless month, shortly before it would have paid you in money or reputation. Or you do the reverse and stay on as the person with all the keys, too useful to promote, thanked by everybody at a salary nobody reviews. To a boss you look like a flight risk in the first case and like furniture in the second. The right manager comes by often, tells you which part is worth keeping, and agrees to change your tasks before you need to change your job.",
+          "People who work with you mention that places get nicer after you join. The break table gets a cloth and something to eat on it, the new hire is asked to sit down, and the form nobody understood has been rewritten in human language. You keep at slow tasks longer than your reputation suggests, and shy clients come back.",
         ],
         [
           "paragraph",
-          "Ask for that change directly: “I’d like to stay here and swap the assignment every eight months, with a handover date we both sign.” Bring a page showing what you built and who uses it. The second move is for the day when you want to quit: write down what you expect to be finished in the coming six months, and wait until the first item is delivered before you send any letter.",
+          "The costly habit is one of timing. You put three years into a program, do the slow part well, and leave in one restless month, shortly before it would have paid you in money or in name. Or you do the reverse and stay on with all the keys, thanked by everybody on a salary nobody reviews. Loyalty and appetite pull you from opposite ends, and each has a point.",
+        ],
+        [
+          "paragraph",
+          "So ask for change before you’re desperate for it. In a review, bring a page that shows what you built and who uses it, and say, “I’d like to stay, swap assignments every eight months, and talk about pay at each swap.” When you do want to quit, write down what should be finished in the next half year, and send no letter until the first item is delivered. Choose a boss who walks by often and tells you which part is worth keeping.",
         ],
       ],
       ask: "What were you about to harvest in the last job that you left?",
@@ -561,15 +681,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work between people who don’t normally meet. You ask a naive question, hear that two departments are fighting over the same problem, and explain each to the other until they laugh. Public relations, partnerships, training, user research and conference work all pay for that, and the ideal week has many meetings in it, some travel, and one fixed day for writing things up.",
+          "You do your best work between people who don’t normally meet. You ask a naive question, discover that two departments have been fighting over the same problem, and explain each to the other until they laugh. Public relations, partnerships, staff training, user research, travel planning, radio, interpreting and the front desk of a lively hotel all pay for that. Plenty of meetings, some travel and one fixed morning for writing things up make the ideal week.",
         ],
         [
           "paragraph",
-          "In mid-career the difficulty is that no one can say what you do. Everyone likes you, you’re invited and quoted, and then the position goes to the specialist, since a committee has to write down what it’s buying. You answer by starting another course. Your boss hears a lot of good ideas, sees few of them delivered in the form that was promised, and thinks twice before giving you anything large. Work for a person with an editor’s temperament, who’ll listen to twelve notions, cross out eleven kindly, and give the remaining one a date.",
+          "Colleagues say that you know everybody and make hard things easy. You connect the intern with the one engineer who has time, and the best idea of the year starts over their coffee. Meetings with you in them are bearable, which ought to be a line on the pay stub.",
         ],
         [
           "paragraph",
-          "Choose one question you’d be glad to be known for and stay with it for a year, in public: one short article a month. In reviews and interviews, open with it. “I work on why good teams misunderstand each other” is a line that a committee can repeat. Then measure delivery. For three months, note each idea you offered aloud and whether it shipped, and try to offer half as many.",
+          "In mid-career the difficulty is that no one can say what you do. You’re liked, invited and quoted, and then the position goes to the specialist, since a committee has to write down what it’s buying. Your usual answer is to sign up for another course. Curiosity made you good, but your boss hears many ideas and sees few delivered.",
+        ],
+        [
+          "paragraph",
+          "Choose one question you would be glad to be known for, and stay with it in public for a year. Open the next interview with it: “I work on why good teams misunderstand each other.” A committee can repeat that. When an offer comes, don’t chat your way past the number; name yours and wait. Work for someone with an editor’s temperament, who hears twelve notions, crosses out eleven kindly and gives the last one a date.",
         ],
       ],
       ask: "If people knew you for a single question, which would you choose?",
@@ -579,15 +703,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work with people in the middle of a hard change, in a place where caring about them is part of the job: counseling, nursing, social work, teaching, coaching, pastoral care, human resources at its best. You sense who is struggling before it’s reported, and your hope for them is catching.",
+          "You do your best work with people in the middle of a hard change: counseling, nursing, social work, classroom aide work, pastoral care, career coaching, guest services, human resources at its best. You need time to finish a conversation, colleagues you like, and proof now and then that somebody is better off.",
         ],
         [
           "paragraph",
-          "You choose bosses, more than jobs. You meet someone you believe in, and you follow, and when the purpose has long since gone out of the place you remain for three colleagues and a memory. The habit looks like loyalty. A manager sees something else as well, namely a person who can’t refuse, takes every case home, and one day resigns in tears over a matter of principle that hadn’t been mentioned before. It costs you energy first and seniority later. The right manager is warm and has limits, leaves on time, and insists that you do too.",
+          "A coworker would tell you that you know who is struggling before it reaches the report, and that your hope is catching. You can sit with an angry parent until they are merely a worried one. When morale is low you make one silly remark, and an entire hallway breathes out.",
         ],
         [
           "paragraph",
-          "Before you accept or keep a job, picture it with pleasant strangers in every seat. If you’d still want the work, say yes; if you wouldn’t, it was affection, and that can go on over lunch. In your review, say, “I do this well for eight cases and badly for twelve. I’d like eight, and I’d like to train the others.” And bring up each disappointment within two weeks, while it’s still a request.",
+          "What holds you back is that you choose bosses more than jobs. You meet someone you believe in and you follow; then the purpose leaks out of the place, and you stay on for three colleagues and a memory. It’s loyalty, but a manager also sees a person who takes every case home, never refuses, and resigns in tears over a principle that hadn’t come up before.",
+        ],
+        [
+          "paragraph",
+          "Before you accept an offer, picture the same work with pleasant strangers in every seat, and take it only if you’d still want it. Affection for a future boss can go on over lunch. In a review, try, “I do this well for eight cases and badly for twelve. I’d like eight, with time to train others, at the pay that goes with it.” Raise each disappointment within two weeks, while it’s still a request, and look for a manager who is warm, leaves on time and insists that you do too.",
         ],
       ],
       ask: "Which job would you have left sooner if you hadn’t loved the people?",
@@ -599,15 +727,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best work begins where something is failing and a deadline is close. Given the authority, you pick out within minutes the three steps that count, and people who have been arguing all morning calm down, because someone finally has a plan. Site management, plant safety, production planning, quality improvement and business recovery suit you. Once a thing runs smoothly, you get restless.",
+          "You do your best work where something has gone wrong, the deadline is close, and nobody has settled who is in charge. Given the authority, you pick out the three steps that matter within minutes, and people calm down because someone finally has a list. That points to site supervision, plant safety, emergency dispatch, quality improvement, event production, fleet repair and business recovery. Once all is calm, you start looking out the window.",
         ],
         [
           "paragraph",
-          "Rescuing is the habit that holds you back in mid-career. You repair what others caused, without complaint, and nobody gets thanked for calm. Your boss values a superb troubleshooter and never pictures you preventing the trouble, and the anger you suppress comes out as sharp remarks to someone junior, the kind that get repeated when promotions are discussed. One side of you wants every step tested, the other wants it started today, and your team gets both orders. Look for a manager who can take a blunt remark, sets real deadlines, and says in public who did what.",
+          "A colleague would say that you don’t panic and you don’t vanish. You come early, you know where the shutoff valve is, and you say the unwelcome thing while it’s still of use. You also take the worst shift yourself, and it’s hard to grumble about a plan when its author is holding the flashlight.",
         ],
         [
           "paragraph",
-          "Write down the last five failures you cleaned up, what each cost in hours, and where it started. Bring the page to your review and say: “I’ve repaired this twice. I want responsibility for the cause, with the title and the budget.” Agree on a figure to be measured after six months. Then, once a week, tell one person what they did right under pressure.",
+          "Rescuing is the habit that holds you back. Leaving a thing broken feels irresponsible, so you fix what others caused, without a word. As a result your boss values a superb troubleshooter and never pictures you in the job where the trouble could be prevented. The annoyance you’ve swallowed slips out as one sharp remark to a junior, which is what gets repeated.",
+        ],
+        [
+          "paragraph",
+          "Before your next review, list the last five failures you cleaned up, with the hours each one took and where it started. Say, “I’ve repaired this twice. I’d like to be responsible for the cause, with the title and the budget.” With an offer, get the authority in writing before you discuss the pay. Work for someone who can take a blunt sentence, and beside someone patient, who will explain your plan to the others more slowly than you do.",
         ],
       ],
       ask: "Which failure have you cleaned up so often that you could run its source?",
@@ -617,15 +749,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You work best with real materials or real consequences, a standard that doesn’t shift with the mood of the office, and enough time to do the job from start to finish. You learn a trade thoroughly and go on improving for decades. Estimating, maintenance engineering, pharmacy, land management, cost accounting and technical instruction are good examples. You need almost no supervision.",
+          "Real materials or real consequences bring out your best, along with a standard that stays put and enough time to do the whole job. You learn a trade thoroughly, and in the third year, when others get bored, you’re just getting good. Estimating, maintenance engineering, pharmacy, land management, cost accounting, machining and technical teaching are good examples, by way of an apprenticeship or a degree. You need almost no supervision.",
         ],
         [
           "paragraph",
-          "What holds you back is staying in a job that stopped teaching you anything years ago. It is secure. Since you’re good at it, and monotony doesn’t alarm you as it alarms others, you look settled to a boss, and the raise and the training go to someone who asked. The cost appears during a reorganization, when you discover that the loyalty was never written down. Familiar methods and the wish to master something new do disagree in you, and the familiar wins by default. You need a manager who states the terms, goes over them with you every year, and gives you early notice of anything new.",
+          "Ask a colleague, and you’ll be described as the person whose work never has to be checked. You remember how the old machine was wired, and your estimates match the invoice. New people learn by standing next to you, because you show a thing once, slowly.",
         ],
         [
           "paragraph",
-          "Before your next review, write two lists on one page: what you are responsible for now, and what you were responsible for when your pay was set. Say: “My work has grown by this much. I’d like the salary to match, and I’d like to be trained in this.” Name one license or neighboring skill, with its price. Then find out what two other employers pay.",
+          "What holds you back is staying in a job that stopped teaching you anything years ago. It’s safe, you’re good at it, and monotony doesn’t bother you, so from above you look perfectly content. The training and the raise go to somebody who asked. Then comes a reorganization, and you discover that your loyalty was never in the contract.",
+        ],
+        [
+          "paragraph",
+          "So put it on paper. List what you did when your pay was set and what you do now, and bring the page to your review: “My work has grown by this much. I’d like the salary to match, and I’d like to be trained in this.” When an offer comes, don’t say yes on the phone; ask for two days, and find out what two other employers pay. Look for a boss who goes over the terms every year, and a restless colleague. You will steady each other.",
         ],
       ],
       ask: "What has been added to your job since anyone last looked at your pay?",
@@ -635,15 +771,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are at your best where wording has consequences and someone must know what was agreed. You read the whole document, notice the contradiction near the end, which eleven people have signed without seeing, and word it so clearly that the argument stops. Procurement, technical writing, insurance, permits, patent work and committee staff work suit you. You enjoy being consulted more than you admit.",
+          "You shine where words have consequences and someone has to know what was actually agreed. You read the whole document, find the contradiction on page nine, and reword it so clearly that the argument ends. Procurement, technical writing, insurance claims, building permits, patent work, title searches and translation all pay for this, at various salaries. You need an undisturbed desk, and people who consult you, since you enjoy that more than you let on.",
         ],
         [
           "paragraph",
-          "The habit that holds you back is waiting until a policy is final before you speak. You correct the minutes and skip the informal talks in which the direction gets set, so that to a boss you look dependable and a little late, saying in March what would have helped in January. It costs you influence. You end up documenting choices you disagree with. One side of you likes company, the other guards its desk, and the desk wins. Look for a manager who asks early and accepts an answer the next day.",
+          "Colleagues would say that if you wrote it, it’s right. Your emails have numbered points. When two departments remember a promise differently, each of them calls you, since you’ll have the sentence and the date. And your one dry remark near the end of the meeting gets quoted for weeks.",
         ],
         [
           "paragraph",
-          "Pick one subject that you know better than anybody around you, and ask to see proposals on it before they are agreed. The words are: “I can catch problems sooner if I see the draft. I’ll comment within a day.” Have lunch with two people from other departments this month, offering each an opinion, and at the end of the quarter count how many of your comments were adopted. In an interview, that number says more than a list of duties.",
+          "The habit that holds you back is waiting until a plan is final before you say what you think. You want to be sure, which is decent. But the direction gets set in hallways and over lunch, so your excellent objection arrives in March, when in January it would have changed everything. You end up writing the procedures for decisions you never liked.",
+        ],
+        [
+          "paragraph",
+          "Pick one subject you know better than anyone there, and ask to see proposals early: “I can catch problems sooner if I see the draft. You’ll have my comments within a day.” At your review, say how many of your comments were adopted. With an offer, ask, “Who decides here, and when would I be asked?” Work for someone who accepts an answer the next day, and sit near a talker, who will float your ideas while you check them.",
         ],
       ],
       ask: "Which recent decision would have gone better if you had spoken a month earlier?",
@@ -653,15 +793,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Good work, for you, depends on trust: a steady team, a clear duty, and people at the far end who would be hurt by a mistake. Once you feel that you belong, you give more than the job asks. School administration, patient billing help, payroll, housing support, care planning and family court offices suit you, as long as the staff don’t change every few months.",
+          "You give your best to a steady team, a clear duty, and people at the far end who would be hurt by a mistake. Once you feel that you belong, you do more than the job asks. Payroll, school administration, medical billing help, housing support, care planning, veterans’ services and funeral direction suit you, provided the staff stays. You can take pressure if you know whom it’s for.",
         ],
         [
           "paragraph",
-          "Your career tends to slow after a disappointment you never mention. Someone else gets what you were promised, you congratulate them, and from that day you do what is required and nothing extra, which to a boss, since the figures are still correct, looks like contentment. It costs you years. Contented people are rarely offered anything, and the hurt stays fresh. Fairness says that the matter is closed; your stomach still tightens in that corridor. The right manager remembers promises, asks about the past, and doesn’t press you for an answer on the spot.",
+          "A colleague would tell you that on your days off, small things go wrong. You remember which client can’t do mornings, you look twice at the payment a family is waiting for, and you stay calm with the man shouting at the counter, since you can tell that he’s scared. Confidences stop with you. So do most panics.",
         ],
         [
           "paragraph",
-          "Ask for twenty minutes with whoever can do something about it. Say: “Last year I expected that position. I was disappointed, and I said nothing. Here is what I want now.” Name a title, a course or a sum, ask when you will hear, put that date on your calendar, and if it brings you a second vague reply, update your resume and ask in interviews how long people stay.",
+          "Your career tends to slow down after a disappointment you never mention. Somebody else gets what you’d been promised; you shake hands, and from that day you do precisely what is required. Complaining feels undignified. But the figures stay correct, so to your boss this looks like contentment, and contented people aren’t offered much. It can cost you years.",
+        ],
+        [
+          "paragraph",
+          "Ask for twenty minutes with whoever can act on it, and say, “Last year I expected that position. I was disappointed, and I said nothing. Here is what I’d like now.” Name a title or a sum, ask when you’ll hear, and if the second answer is vague, update your resume. With an offer, let the first figure sit overnight, then ask for a little more. Choose a boss who keeps promises, and a colleague who says feelings out loud, so that yours have company.",
         ],
       ],
       ask: "Which disappointment at work have you never mentioned to anyone who could act on it?",
@@ -673,15 +817,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work when people need help now, the procedure is known, and someone has to stay calm and begin, since you keep your head, and act fast for others, when a whole waiting room has lost its own. Emergency nursing, school leadership, event coordination, patient transport, store management and volunteer training suit you, with a steady team and a clear end to the shift.",
+          "Your best work happens when people need help now, the procedure is known, and someone has to stay calm and begin. You can feel a whole waiting room getting anxious, and instead of catching it, you find the first thing to do. Emergency nursing, school leadership, event coordination, patient transport, store management and airline work suit you. You need a steady team and a shift that really ends.",
         ],
         [
           "paragraph",
-          "What holds you back is doing the leader’s work and leaving someone else the title. You run things in the manager’s absence and then train the successor, so that a boss sees a perfect second and has every reason to keep you exactly where you are. It costs you pay and authority. You pay again at home, where the resentment comes out. The cautious side calls it security, the proud side calls it unfair, and caution speaks for you at work. Look for a manager who asks for your plan in front of others and waits for the answer.",
+          "A colleague would say that everything goes smoothly when you’re on, and wouldn’t be sure why. It’s because you filled the supply cart, warned the new hire about the difficult customer, and made sure that two people who argued don’t work the same night.",
         ],
         [
           "paragraph",
-          "List what you ran in the last six months when nobody else was there to run it. At your review, say: “I’ve been doing this job. I’d like the title, and these two people on my team.” Ask what is missing and by what date you’ll hear, and if the answer is vague, apply elsewhere, without waiting until you meet every requirement on the list. Half of them will do.",
+          "What holds you back is doing the leader’s work and leaving someone else the title. You run the place in the manager’s absence and then train the successor, who tells everyone how lovely you are. It feels safer not to ask, since asking could spoil the mood. But you look like the perfect second, and a boss has every reason to keep a perfect second in place. The resentment goes home with you.",
+        ],
+        [
+          "paragraph",
+          "List what you ran in the last six months when nobody else was there, and say at your review, “I’ve been doing this job. I’d like the title, and these two people on my team.” If the answer is vague, apply elsewhere, before you meet every requirement. When an offer names a salary, say, “Thank you. I’d hoped for a little more,” and count to ten. Look for a boss who asks for your plan in front of others, and a colleague who can say no cheerfully.",
         ],
       ],
       ask: "Which title have you been earning for years without its appearing on your card?",
@@ -691,15 +839,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Careful, continuous work brings out your best, in a place where quality is noticed and people stay long enough to know each other. You learn a method thoroughly, remember exceptions, and get the same good result on a bad day. Laboratory work, medical records, bookkeeping, conservation, instrument making and training apprentices suit you. You need standards you respect and a pace that allows for checking.",
+          "Careful, continuous work brings out your best, in a place where quality is noticed and people stay long enough to know each other’s birthdays. You learn a method thoroughly, remember the exceptions, and get the same good result on a bad day. Laboratory work, medical records, bookkeeping, baking, tailoring, instrument making and training apprentices suit you. You want standards you can respect and time to check.",
         ],
         [
           "paragraph",
-          "The habit that holds you back is defending the old method when you really love the care in it. A new system arrives, you comply, and you also go on doing it the former way, in case, which to a boss looks like reluctance and keeps from younger colleagues what you know. It costs you influence just when your experience is worth most. Habit argues here with a real wish to master something new. Habit wins. You need a manager who came up through the work, gives reasons, and asks what would break.",
+          "Colleagues would describe you as the place where knowledge is kept. You know which form the county sends back, which customer needs the large print, and which drawer has to be lifted as you pull. Nobody claps for this, but when you take a week off, the whole office finds out about the drawer.",
         ],
         [
           "paragraph",
-          "Over the next month, write down ten things you know that are in no manual, each with its reason. Bring them to your review and say: “I’d like a fifth of my time for training new people, and I’d like that in my title.” Then learn one function of the new system well enough to teach it, counting the errors before you began and the errors after, since nobody calls a person reluctant who has lowered the error rate.",
+          "The habit that holds you back is defending the old method, when what you really love is the care that went into it. A new system arrives. You learn it, and you also keep the former way going, just in case, because you know whom a mistake would hurt. To a boss this looks like reluctance, and it costs you influence just when your experience is worth most.",
+        ],
+        [
+          "paragraph",
+          "This month, write down ten things you know that are in no manual. Bring them to your review: “I’d like a fifth of my time for training new people, and I’d like that in my title.” Learn one function of the new system well enough to teach it. In a negotiation, let the pay at two comparable jobs do the talking, so that you don’t have to. Choose a boss who came up through the work, and a colleague who loves gadgets.",
         ],
       ],
       ask: "What do you know about your job that appears in no manual anywhere?",
@@ -709,15 +861,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are at your best where people arrive with questions and leave with an answer, because you remember who needs what, say it without making anyone feel stupid, and know which colleague to call. Student services, patient coordination, library work, membership offices, benefits advice and customer training suit you, with courteous people and at least two hours a day out of reach.",
+          "You are at your best where people arrive with a question and leave with an answer and a better mood. You remember who needs what, and you explain it without making anyone feel stupid. Student services, travel planning, membership offices, reception, speech therapy and customer training suit you. Good company matters, and so do two hours a day out of reach.",
         ],
         [
           "paragraph",
-          "What holds you back is that you are useful in fragments. A reminder here, an introduction there, somebody’s proofreading; none of it appears in a review, and your own task is done early in the morning or late. Your boss knows a pleasant, busy person and can’t name a result. That costs you promotions. You enjoy being asked, you need to be left alone, and you settle it by working longer. Look for a manager who protects calendars, prefers written questions, and wants your opinion as well as your help.",
+          "A colleague would tell any newcomer to ask you, because you’ll know and you won’t make a face. You introduce the two departments that needed each other, you notice that the sign at the entrance confuses everybody, and your reminder about the time sheets somehow leaves people cheerful.",
         ],
         [
           "paragraph",
-          "For ten working days, note every question you answer, with one letter for its subject, and at the end, put the five most common answers on a shared page where anyone can find them. Then say at your review: “I handle about sixty of these a week. I’d like to be the person officially responsible for this subject, with my mornings protected.” When people come to your desk anyway, say, “It’s on the page. Come back if it doesn’t help.”",
+          "What holds you back is being useful in fragments: a reminder here, an introduction there, a look at somebody’s slides. You enjoy being asked, and to refuse a person who is standing right there feels like shutting a drawer on fingers. But no fragment ever appears in a review, and your own work gets done at seven in the morning. Your boss sees someone pleasant and busy and couldn’t name a result.",
+        ],
+        [
+          "paragraph",
+          "For ten working days, note every question you answer, by subject. Put the five most common answers on a shared page, and say at your review: “I handle about sixty of these a week. I’d like to be officially responsible for this subject, with my mornings protected.” With an offer, make your counteroffer in writing, where you can’t hear anyone’s voice fall. Look for a boss who wants your opinion as well as your help, and a colleague who guards your calendar like a goose.",
         ],
       ],
       ask: "Which question do you answer so often that it ought to be your title?",
@@ -727,15 +883,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work with people you come to know, over months or years, who are safer because you remember them. You notice early when someone isn’t well, and you don’t make a fuss about it. Elder care, early teaching, family medicine, rehabilitation, fostering services and parish or community work suit you. Conditions matter: the same team, and written limits on your hours.",
+          "You do your best work with people you get to know over months and years, who are safer because you remember them. Elder care, early teaching, family medicine, rehabilitation, foster care services, pet grooming and parish or community work suit you. You need the same team around you and written limits on your hours, since your heart won’t set any.",
         ],
         [
           "paragraph",
-          "What holds you back is choosing work by attachment. You take a job because of who is there, stay for that person, and go on staying after they leave, mistaking your sadness for a tiredness that rest ought to relieve and never does. To a boss this is loyalty without plans. It is easy to underpay someone who never asks. It costs you some years and a fair salary. The manager you need is warm and fairly strict, notices your bad week, and asks twice a year where you would like to be next.",
+          "A colleague would say that the difficult ones ask for you by name. You know that the old gentleman talks if you warm the cup first, and when a teammate is in mourning, you’ve arranged a casserole and a substitute before the boss finds words. People stay in hard jobs because you work there.",
         ],
         [
           "paragraph",
-          "Write two lists, what you like about the tasks and what you like about the people. If the first is short, that is your answer. At your review, say: “I’d like to talk about my pay, and about what comes next for me here.” Have one figure ready, from two comparable jobs. Then send one application to a place where you know nobody, only to hear what they say. You can be faithful and informed.",
+          "What holds you back is choosing your work by attachment. You take a job because of who is there, stay for that person, and go on staying after the person has left, while you put the sadness down to needing a vacation. It’s loyalty, but to a boss it looks like having no plans, and it’s easy to underpay someone who never asks.",
+        ],
+        [
+          "paragraph",
+          "Write two lists, what you like about the tasks and what you like about the people. If the first is very short, you have your answer. At your review, say, “I’d like to talk about my pay, and about what comes next for me here,” with one figure ready. Then send one application to a place where you know nobody, only to hear what it offers. If negotiating makes you feel greedy, pretend it’s for a friend. Look for a boss who is warm and fairly strict, and a coworker who tells you when to go home.",
         ],
       ],
       ask: "Which person at work are you still faithful to, though they left long ago?",
@@ -747,15 +907,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work when something real is late, people are waiting, and you have the authority to move them, dividing a mess into tasks at a glance and saying who does what by when. Operations, logistics, project management, sales leadership, store openings and the turnaround of failing branches all fit. So does any position in which the outcome can be seen by the end of the week.",
+          "You are at your best when something real is late, people are waiting, and you have the authority to move them. Before the panic has found its shoes, everyone knows who does what by when. What you need is a clear goal, a free hand, and a result by Friday. Construction supervision, hotel and restaurant management, emergency dispatch, logistics, sales leadership, event production and the rescue of failing branches all offer that, with or without a degree.",
         ],
         [
           "paragraph",
-          "The habit that holds you back is needing the emergency. Being good in a crisis, you get sent only to crises, and in the intervals you raise the pressure yourself: a sudden deadline, a public question, a small war about standards. Your boss values you and wouldn’t give you the long program, since nothing around you stays calm. The team performs for you and then transfers. What suits you is a superior who asks each month what you prevented, listens for the reply, and can disagree with you at full volume and stay friendly.",
+          "A colleague would say that things start to happen when you walk in. You take the worst shift yourself, you say to a person’s face what others say in the parking lot, and you carry the blame upstairs and bring the pizza down. Nobody has ever had to wonder what you wanted.",
         ],
         [
           "paragraph",
-          "Take the crisis that comes back every year and ask for six weeks to end it for good. In your review, present the number: incidents before, incidents after, money saved. Say, “I want the next job to be one I build, with two years to build it.” Expect to be bored in the second week, and stay.",
+          "The habit that holds you back is a fondness for emergencies. It’s understandable, because emergencies get you noticed and are honestly fun. But whoever shines in a crisis gets sent only to crises, and in calm weeks you turn up the pressure yourself with a sudden deadline, so your boss hesitates to give you the two-year program.",
+        ],
+        [
+          "paragraph",
+          "Pick the crisis that comes back every year, and ask for six weeks to end it for good. Bring the result to your review as a number, and say, “I’d like my next job to be one I build.” With an offer in hand, negotiate your authority over the team before the title. Look for a calm partner who likes to plan, and for a boss with whom you can argue at full volume and then have lunch.",
         ],
       ],
       ask: "Which recurring crisis at work would you miss if you managed to prevent it?",
@@ -765,15 +929,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best work is in places that must run every day: a plant, a warehouse, a bank branch, a laboratory, a county department, an accounts office. You learn such a place from the ground up, keep it supplied and inspected, and remember why each rule was made, which nobody notices until one of them is broken. Clear goals, a fair budget and several years are what you need.",
+          "Places that must run every single day bring out your best: a plant, a warehouse, a water department, a bank branch, a laboratory, a repair shop, an accounts department. You learn such a place from the ground up, and after a few years you can tell from the corridor that the second machine is about to quit. All you ask for is clear goals, a fair budget, and a supply closet that locks.",
         ],
         [
           "paragraph",
-          "What holds you back is defending things because they’re yours. When the company is sold or the system replaced, you protect the old procedure in full, the good half along with the half that only comforts you. Your objections are often correct. To a new boss, though, they all sound alike, so you are labeled as resistance and left out of the planning, where your knowledge would have counted most. The manager who suits you walks the floor, asks what mustn’t be lost, and gives you fair warning.",
+          "Colleagues would say that they sleep better because you’re there. The parts have been ordered, the schedule is posted two weeks ahead, and you remember why each rule was made, including the one about the ladder. Since you learned the work properly yourself, you teach it well.",
         ],
         [
           "paragraph",
-          "Write two columns: what the operation needs, and what you’d merely miss. Be strict about the second. Take the first to the new management and say, “These five things keep us out of trouble. I’d like to be responsible for them through the transition, at this salary.” Having looked up beforehand what the job pays elsewhere, wait for the answer, and in the meantime learn one tool of theirs so thoroughly that you can teach it to somebody within the month.",
+          "What holds you back is defending things because they’re yours. It comes from loyalty and also from experience, for you have seen more than one brilliant new system collapse by spring. But when the procedure changes you fight for all of the old one, including the half that was merely comfortable, so a new boss files you under resistance, and the planning goes on without the person who knows the most.",
+        ],
+        [
+          "paragraph",
+          "Write two columns: what the operation needs, and what you would only miss. Take the first to your boss and say, “These five things keep us out of trouble. I’d like to be responsible for them through the change, at this salary.” Look up beforehand what the job pays elsewhere. Then team up with someone who loves new tools and hates records, and learn one of those tools well enough to teach it.",
         ],
       ],
       ask: "What do you defend at work as necessary, when in fact you’d only miss it?",
@@ -783,15 +951,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are at your best where rules and people have to be brought together, out loud. You ask in the meeting what the others are asking in the corridor, you can put a policy so that it makes sense, and you’re able to be disliked for an hour. Compliance, public affairs, labor relations, program management, association work and staff training all need this.",
+          "You do your best work where rules and people have to be introduced to each other, out loud. You ask in the meeting what others save for the corridor, and you can be disliked for an hour without taking it home. Compliance, labor relations, school administration, public affairs, staff training, property management and court services all have a use for that. You need colleagues within talking distance and a decision afterward.",
         ],
         [
           "paragraph",
-          "In mid-career the trap is that you become a voice for decisions you didn’t make. You present them so well that nobody thinks of asking you for a verdict, and halfway through a sentence you notice that you would have voted against it. A boss sees a reliable messenger who is always in meetings, your judgment gets rusty, and people below you, hearing every unwelcome rule in your voice, take you for the author of whatever they hate. Look for a superior of few words who can lose an argument to you, and who’d hand you a budget, a site or a region with results of its own.",
+          "Your coworkers would say that they always know what’s going on when you are around. You remember that a woman in the other building has solved this already, and you have her number. Your meetings end early, with a name next to each task, and contain at least one good joke.",
         ],
         [
           "paragraph",
-          "Drop three meetings this month in which you only pass things on, and use the hours for a problem you’ve described for years: visit it, with the people concerned, and speak last. In your next review say, “I’d like to own a result as well as announce it.” Keep a list of the policies you present, and mark which you’d have picked. If it’s under half, move.",
+          "The habit that stalls you is becoming the voice for decisions you didn’t make. It happens because you do it so well: any announcement comes out of you clear, firm and nearly popular. In time, though, nobody thinks of asking for your verdict, and the staff blames you for rules you would have voted against.",
+        ],
+        [
+          "paragraph",
+          "Drop three meetings in which you only pass things on, and spend the hours on a problem you’ve described for years, visit the people who live with it, and speak last. In your review say, “I’d like to own a result as well as announce it,” and ask for a site or a region with numbers of its own. When an offer comes, ask who decides and who explains, and hold out for the first group. A partner of few words who can win an argument against you will do you good.",
         ],
       ],
       ask: "Which decision do you defend to others that you would have voted against?",
@@ -801,15 +973,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work where people arrive with troubles and need a structure to get through them. School leadership, personnel work, elder care, customer service and the running of a family business all use both your sides: the one that makes the schedule, and the one that notices who hasn’t eaten.",
+          "You do your best work where people arrive with trouble and need a structure to get them through it, because you can draw up the schedule and also notice who hasn’t eaten. School leadership, human resources, elder care, nursing management, customer care and the running of a family business all need that. You stay well with regular hours, a team that has lunch together, and authority equal to the blame.",
         ],
         [
           "paragraph",
-          "The habit that stalls you is taking everyone on yourself. You run a team like a household, so each resignation feels personal, and when cuts have to be made you carry them out considerately, tell nobody what they did to you, and come back firmer. To your boss it looks like strength, so you’re given more of the same, whereas your people notice that you’ve gone from kind to merely fair. It costs you sleep. In time it costs you your liking for people. You need a superior who has had to do this too, and a calm week after each hard one.",
+          "A colleague would describe you as the person to call in a catastrophe, because you come in, lower your voice, and explain what happens next, in order. Whoever gave up a weekend in May gets one back in June. There’s a backbone in your kindness, and people lean on it.",
         ],
         [
           "paragraph",
-          "Put two things into words. To your boss: “I can do the next round of hard talks, and I want a second person present and a day off after it.” To someone you once had to let go: “I’ve thought of you. How did it turn out?” Before your review, write down what you will not do again on another’s behalf, and ask for it. Count the evenings a month on which work comes home with you.",
+          "What holds you back is taking personal responsibility for everyone. It’s your best quality, slightly overgrown: you run a team like a household, so a resignation feels like a child leaving home, and when people must be let go, you do it considerately, tell nobody how it hurt, and come back firmer. Your boss sees strength and sends you more of the same, while you go from kind to merely fair and stop sleeping.",
+        ],
+        [
+          "paragraph",
+          "This month, say to your boss, “I can do the next hard talks, with a second person beside me and a day off afterward.” Say to someone you once had to let go, “I’ve thought of you. How did it turn out?” Before a review or a new offer, write down what you will no longer do, and negotiate that along with the pay. Work beside a cheerful colleague who goes home at five, and watch how it’s done.",
         ],
       ],
       ask: "What did you once have to do at work that still bothers you?",
@@ -821,15 +997,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work with a team to rally, customers in view, and a date by which it has to be ready. You notice who is losing heart, and you get people to work hard without feeling driven. Sales management, branch leadership, fundraising, school administration, tourism and youth sports all use it. Recognition helps.",
+          "You do your best work with a team to rally, customers in view, and a date by which everything has to be ready. On such a day you can be in five places at once, and in one of them you’re cheering up the new cashier. Branch management, fundraising, hotel work, school administration, sales leadership, youth sports, tour guiding and event planning all use this. Praise keeps you going, and you pass it on with interest.",
         ],
         [
           "paragraph",
-          "What holds you back is that you look after the mood and leave the decisions to others. When spirits sink they send for you, so you plan the lunch, welcome the new employee and calm the angry client, and you’re somewhere else when the budget is settled. To a boss you are a treasure. You aren’t a candidate. It costs you pay and influence, since one half of you wants authority and the other wants no one to feel passed over. The manager you need gives you a number to reach, and doesn’t mind whether you’re popular while you reach it.",
+          "A colleague would say that the job is considerably more entertaining when you’re there. You notice who is losing heart before that person does, you get people to stay late without feeling driven, and customers come back asking for you by name.",
         ],
         [
           "paragraph",
-          "Ask for money to manage. At your review, say, “I’d like a budget of my own this year, and I’d like to be judged on these three results,” and put them in writing. Then hand one social task permanently to somebody else. Count the meetings you attend where something is decided, and aim for two more each month.",
+          "What holds you back is looking after the mood while others make the decisions. The reason is a good one, since morale really does suffer without you. But while you organize the farewell lunch and pacify the furious client, the budget is being settled down the hall. Your boss calls you a treasure, and treasures tend to be kept where they are.",
+        ],
+        [
+          "paragraph",
+          "Ask for money to manage. In your review, say, “I’d like a budget of my own this year, and I’d like to be judged on these three results,” and hand over the list. When an offer comes, ask warmly for a day to think, because your first yes is usually gratitude. Then give one social task to somebody else for good. You’ll do well beside a dry colleague who loves figures, and under a boss who sets you a target and doesn’t mind whether you’re popular while you reach it.",
         ],
       ],
       ask: "Which decision was made while you were busy keeping everyone happy?",
@@ -839,15 +1019,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are at your best where people depend on things being done correctly, every day, by someone they know. You learn the procedure, and you remember which patient hates needles. Elementary teaching, office management, payroll and benefits, physical therapy, food service, and insurance or credit union work all suit. You want a stable team, sensible hours, and a pace that lets you be thorough.",
+          "You’re at your best where people depend on things being done correctly, every day, by someone they know. Elementary teaching, dental hygiene, physical therapy, payroll, office management, school cafeterias, pharmacy work and credit unions all live on that. You want a stable team, sensible hours, decent supplies, and time to do a thing properly, including the label.",
         ],
         [
           "paragraph",
-          "The habit that slows you around the middle is staying because nothing is wrong. Everyone approves. The salary fits the house, and it gets hard to tell what you want from what it would be a pity to give up, while your boss, seeing someone dependable who doesn’t need developing, hands the new system to a younger colleague. The price is boredom, which feels like tiredness on the last day of a vacation. You grow best with a manager who is curious about you and brings in changes one at a time.",
+          "Colleagues would tell you that the place feels looked after when you are in it. You remember which patient hates needles and which parent needs the form explained twice. A new employee who sits next to you for two weeks is trained for life.",
         ],
         [
           "paragraph",
-          "Use one day off to see another job from close up. Write to a person whose work you’ve envied, ask to help out for a day, and note afterward which hours went fast. Then bring one of those hours into the job you have: “I’d like to train the new people on Thursdays, starting next month.” Ask for it in writing, with a raise to be discussed after six months.",
+          "The habit that slows you down is staying because nothing is wrong. It comes from loyalty, and from a fair suspicion that greener grass has a longer commute. Everybody approves, the salary fits the house, and it gets hard to tell what you want from what it would be a pity to give up. Meanwhile the new system goes to a younger colleague, since you seemed content, and boredom sets in disguised as tiredness.",
+        ],
+        [
+          "paragraph",
+          "Use one day off to see another job from close up. Write to somebody whose work you’ve envied, ask to come along, and note which hours went fast. Then bring one of those hours into the job you have: “I’d like to train the new people on Thursdays, starting next month.” At your review, ask for that in writing, with a raise to be discussed in six months. Before you accept any offer, have lunch with the team. You grow best near a curious manager who brings in changes one at a time.",
         ],
       ],
       ask: "Which job have you envied for years and never asked anyone about?",
@@ -857,15 +1041,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best work is explaining people to one another so that they’ll cooperate. You hear what a customer really wants, and you can give bad news without starting a fight. Internal communications, customer service, training, public information, local news and event hosting all reward it. You need conversation, variety, and questions that can be settled within the week.",
+          "Your best work is explaining people to one another until they cooperate. You hear what a customer wants underneath what was ordered, and you can deliver bad news so that you get thanked for it. Customer service, recruiting, internal communications, patient advocacy, staff training, real estate, local news and reception all reward that. You need conversation, variety, and problems that can be settled within a week.",
         ],
         [
           "paragraph",
-          "What holds you back is lending your voice to decisions you doubt. Asked to announce a change, you see the hole in it, step around it gracefully, and make everyone feel better. It keeps the peace for a month. Colleagues enjoy you and begin to discount what you say, and from above you look like a fine presenter with no position of your own, so you’re invited after the matter has been decided. The cost is influence. Find a manager who asks what you think before asking how you’d say it, and who changes a line because of your answer.",
+          "A colleague would say that everything worth knowing came from you, including the name of the good dentist. You put a nervous applicant at ease in two sentences, and you can make a dull change sound like something that friends might get through together.",
         ],
         [
           "paragraph",
-          "Once a month, send your boss one unwelcome point under your own name: what is wrong, whom it hurts, and what you’d do about it. In a meeting, the words are, “I can explain this to people, and first I want to say what worries me.” Keep a record of what happened to each. After six months you’ll have the evidence to apply for work in which judgment is the product, such as policy or quality review.",
+          "What holds you back is lending that voice to decisions you doubt. You do it for the sake of peace, and it works for about a month. Asked to announce a change, you see the hole in it, step around it gracefully, and make everyone feel better. In the long run colleagues enjoy you and discount what you say by ten percent, and you get invited in after the matter has been decided.",
+        ],
+        [
+          "paragraph",
+          "Once a month, send your boss one unwelcome point under your own name: what is wrong, whom it hurts, and what you would do. In a meeting, try, “I can explain this to people, and first I want to say what worries me.” Keep a record, because after half a year it’s your argument for a raise, or for a move into policy or quality review. When you name a salary, put a period after it. Look for a manager who asks what you think before asking how you’d say it.",
         ],
       ],
       ask: "Which announcement did you make sound better than you believed it was?",
@@ -875,15 +1063,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work close to people at hard or tender times, when somebody has to be calm, warm and practical at once. You remember what they’re afraid of, and you can tell how a day will go from the way someone says hello. Nursing, special education, family services, care coordination, congregation work and executive assistance all rest on that. Steady colleagues, fixed shifts, and someone to tell about it afterward keep you well.",
+          "You do your best work close to people at hard or tender times, when somebody has to be calm, warm and practical at once. You can tell how a day will go from the way someone says good morning. Nursing, home health care, special education, day care, family services, congregation work and executive assistance all rest on that. Steady colleagues, fixed shifts, and someone to tell about it afterward keep you well.",
         ],
         [
           "paragraph",
-          "The trap in mid-career is building your job around one person. There’s a boss or a senior colleague, often gifted and easily hurt, whom only you can manage, and being needed feels like success. Others see you as that person’s helper. When they leave or fall out of favor, no one can say what you do, and you’ve lost years in which your own skills went unrecorded. You relax, and improve, under somebody even-tempered whose moods never have to be guessed.",
+          "Coworkers would say that they’d want you there if it were their own mother. You can explain a form and hold a hand at the same time, and after a bad shift you bring doughnuts and let everyone be silent.",
         ],
         [
           "paragraph",
-          "Widen the circle first. Over two months, give one afternoon a week to three other colleagues, tell the difficult one openly that you’re doing it, and let any sulking pass. Then ask each of the four, “Would you put in two lines what I did that helped?” Use those lines to rewrite your job description, and bring it to your review with a request for the title that fits.",
+          "The habit that holds you back is building a job around one person. Often it’s a boss or a senior colleague, gifted and easily hurt, whom only you can handle, and to be needed like that feels like success. But others begin to see you as that person’s helper, and if the person leaves, nobody can say what it is that you do.",
+        ],
+        [
+          "paragraph",
+          "For two months, give one afternoon a week to three other colleagues, tell the difficult one openly that you’re doing it, and let the sulking pass. Then ask each of the four, “Would you write two lines about what I did that helped?” Bring those lines to your review, and ask for the title that fits them, along with its pay. Before you take an offer, spend an hour with your future boss and notice whether you listen to the words or watch the face. You relax, and improve, beside people whose moods never have to be guessed.",
         ],
       ],
       ask: "If the most demanding person at your job left, what would you be good at?",
@@ -895,15 +1087,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work when something has gone wrong, the clock is running, and you’re trusted to use your own judgment. As the pressure rises you get calmer and more exact. Field service, aviation maintenance, network security, firefighting and the start-up of new equipment all suit you, and so does any job that sends you somewhere different every few weeks.",
+          "You come alive when something has gone wrong, the clock is running, and somebody finally says, “Just do what you think is right.” As the pressure rises, your voice drops and your hands get more exact. That makes you a natural for field service, aircraft maintenance, firefighting, ambulance work, network security, film stunts or motorcycle repair. A change of scene does you more good than a title, and so does a boss who is far away.",
         ],
         [
           "paragraph",
-          "Rescue is the habit that holds you back. You’re never treated so well as in a disaster, so over the years you stop mentioning the slow leak until it’s worth fixing. A boss sees a person who is superb twice a month and hard to find in between. Steadier colleagues with less ability get the permanent positions. You say that you don’t want one, and it stings. Work for someone who has seen you at your best, isn’t dazzled, and asks a month later about the dull half of the job. Hard pushes with real time off are your pace.",
+          "Ask a colleague, and you’ll hear that you are the person to have on shift when it gets ugly. You don’t shout, you don’t blame, and you try the simple thing first. You learn a new system by poking it, faster than most people learn it from the course.",
         ],
         [
           "paragraph",
-          "Write two pages on the last three failures that you saw coming: the first sign, the cause, the price. Send them to whoever pays for failures, with one line: “I’d like to work on preventing these. What would it take?” In an interview, describe something that didn’t break because of you. Then for three months report every early warning within a day of noticing it, and count them.",
+          "The habit that holds you back is letting the slow leak wait until it’s worth your while. There’s a good reason for it: nobody ever threw a party for a leak, while in a disaster people treat you like royalty. But your boss sees someone superb twice a month and hard to find in between, and the permanent positions go to steadier people with half your ability. You say you didn’t want one. It stings.",
+        ],
+        [
+          "paragraph",
+          "For your next review, write two pages about three failures you saw coming and their price, and say, “I’d like to be paid to prevent these.” Weigh an offer by asking who decides in an emergency. When pay comes up, name your figure, and look as calm as you do when the alarm goes off. Work beside someone patient who likes paperwork and laughs at your jokes.",
         ],
       ],
       ask: "Which failure at work did you see coming, and why didn’t you mention it sooner?",
@@ -913,15 +1109,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Real objects bring out your best work, one at a time, with good tools and nobody hurrying you. You learn a machine or a material until you can tell by sound or touch what is wrong. Precision machining, cabinetmaking, electrical work, engine repair, dental technology and laboratory work are natural fits.",
+          "Give you one real object, good tools and nobody at your elbow, and you turn into the happiest person in the county. You learn a machine or a material until you can tell by its sound what it needs. Precision machining, cabinetmaking, electrical work, engine repair, dental technology, lab work and mechanical engineering are natural fits. Some take a degree. Others take good boots.",
         ],
         [
           "paragraph",
-          "What stalls you is keeping the knowledge in your hands. You explain nothing, train nobody, and call that standards. For a boss you become the person who can’t be promoted, since who would do it then, and can’t be argued with either, because only you know how it’s done. The titles go to people who talk. You say that a desk would ruin you, which is partly so, and grow slowly more sarcastic at the same wage. The manager you need knows the trade, leaves you in peace most of the week, and makes you teach for an hour at the end of it.",
+          "A colleague would say that your work doesn’t come back. You measure twice, you promise only what you can do, and you leave a bench cleaner than you found it. Beginners like standing near you, because you never make them feel stupid; you just move their thumb half an inch.",
         ],
         [
           "paragraph",
-          "Take the one procedure that only you can do, and write it out with a photograph for each step, until a careful beginner could follow. Then bring it to your review: “This used to depend on me. I’d like to be paid for making it safe, and I’d like every other Friday off.” Measure it by how many people can do the job without calling you.",
+          "What stalls you is that all this knowledge stays in your hands. You explain little and write down nothing, partly because talk seems a poor substitute for the thing itself, and partly because being the only one who can do it has been your job insurance. Unfortunately, nobody promotes the person without whom the line stops. So the titles go to people who talk, and your humor gets drier at the same wage.",
+        ],
+        [
+          "paragraph",
+          "Take the one procedure only you can do, photograph each step, and bring it to your review: “This used to depend on me. Now it’s safe, and I’d like to be paid for that.” When you get an offer, look at the tools before the salary. Ask for a Friday off, too. You do best under a manager who knows the trade, leaves you alone until Thursday, and has you teach a beginner for one hour a week.",
         ],
       ],
       ask: "What would stop at your workplace if you were away until spring?",
@@ -931,15 +1131,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work on unfamiliar problems, as the person who comes in from outside and asks why it’s done that way. Quality control, software testing, product design, technical training, insurance claims and repair work across several sites use that eye of yours. You like clever company in short doses, then hours alone with the evidence.",
+          "You’re at your best as the person who walks in from outside and asks, “Why is it done that way?” New problems wake you up, and so do clever people in short doses, followed by hours alone with the evidence. Software testing, quality control, product design, insurance claims, accident investigation, technical training and a bicycle shop with talkative regulars all pay for an eye like yours.",
         ],
         [
           "paragraph",
-          "Your habit is to leave when you have understood. The interesting part ends for you about two-thirds of the way through, and you’re gone, or gone in spirit, before the thing has had to run without you. In mid-career this earns you a fine title, adviser or consultant, and a boss hears sharp remarks from someone who never has to live with the repair. It costs you the big jobs, since these go to people who stay, and your skill slowly turns into opinion. You need a chief who likes being contradicted, gives you problems rather than hours, and holds you to one until it works.",
+          "Colleagues like having you on a project because you clear the air. You can listen to an expensive argument for an hour and then ask the one question that ends it, in a tone so mild that no one gets hurt. You explain difficult things with a pencil and a coaster.",
         ],
         [
           "paragraph",
-          "Stay through one ending. Tell three people that you’ll be there when the present project is complete, and define complete so that an opponent could check it: tested for ninety days, say, with no call to you. In your next review ask for the follow-up figures on your last three jobs, and bring them to interviews, the bad one included.",
+          "Your weak spot is the last third. The interesting part is over for you once you have understood the thing, and after that you’re gone, if only in the eyes. It’s an honest habit, since boredom makes you careless and you know it. But the big jobs go to whoever stays until the thing runs by itself, and a career of brilliant beginnings slowly turns into a career of giving advice.",
+        ],
+        [
+          "paragraph",
+          "So stay through one ending. Tell three people, “I’m on this until it has run for ninety days without a call to me.” Bring the follow-up numbers to your review, the embarrassing one included. Before accepting an offer, ask what the second year looks like. In a negotiation, ask how they arrived at their figure; it’s your favorite kind of question. Look for a chief who enjoys being contradicted, and a partner who loves the final ten percent.",
         ],
       ],
       ask: "Which job did you leave in the very month when it would have begun to need you?",
@@ -949,15 +1153,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work beside someone whose skill you respect, on a task that helps a living creature and keeps your hands occupied. Paramedic work, prosthetics, dental or eye care, horse training, sound recording and medical imaging all allow you to be kind without having to discuss it. You sense a change early, and trust that sense only after you’ve checked it.",
+          "You work best beside someone whose skill you respect, on a task that helps a living creature and keeps your hands busy. Next to a limping horse you become gentleness itself, as long as no one makes you discuss it. Paramedic work, prosthetics, dental or eye care, medical imaging, horse training, wildlife work and sound recording all give your kindness a practical excuse.",
         ],
         [
           "paragraph",
-          "Unspoken loyalty is what holds you back. You stay with a failing place because of one colleague, accept the pay, grow moody, take the worst cases, and one morning resign. For you it was two years in the making. Your boss, who saw a silent and reliable worker, had no warning and nothing to offer in time. What suits you is a manager who checks in briefly and in person, notices when you’ve gone under, and gives you a lighter week after a loss instead of a talk about it.",
+          "Colleagues would say that everything gets easier when you are on the shift. You sense a change in a patient, a machine or a mood before the numbers show it, and act without a fuss. You take the worst case rather than watch someone else struggle. And what a coworker told you at two in the morning never reaches the coffee machine.",
         ],
         [
           "paragraph",
-          "Set a date in each month on which you tell your manager one thing that isn’t working, even if it’s minor: “The night calls are wearing me down. I can do two a week.” The second move is to teach. Ask to have a newcomer beside you two afternoons a week, as part of your paid hours, and to have it named in your review. Keep track of what they can do alone after three months.",
+          "What holds you back is loyalty that never speaks. You stay in a failing place for the sake of one colleague, swallow the schedule, grow moody, and one morning you resign. To you that decision took two years. To your boss it took four minutes. Keeping quiet was kind, but it meant that nobody could mend a thing in time.",
+        ],
+        [
+          "paragraph",
+          "Once a month, then, tell your manager one thing that isn’t working while it’s still minor: “The night calls are wearing me down. I can do two a week.” Before you accept an offer, ask what happens there on the day after a bad day. If naming a salary ties your tongue, put it in writing. At your review, ask for paid hours to train a newcomer. Choose a boss who notices when you’ve gone under, and brings coffee rather than questions.",
         ],
       ],
       ask: "Which complaint about your work have you kept back until it was nearly a resignation?",
@@ -969,15 +1177,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best work happens when the problem is in front of you, time is short, and your hands can do something about it. You learn on the spot, grow calmer as others talk faster, and would sooner show a person than explain. Physical therapy, the building trades, outdoor guiding, floristry, event setup and coaching a sport all use this, and so does any job in which you’re the one sent to where things went wrong.",
+          "You’re at your best when the problem is right in front of you, time is short, and your hands can do something about it. While other people set up a call about the leak, you have a bucket under it. Physical therapy, carpentry, outdoor guiding, floristry, event setup, camera work, hairdressing and coaching a sport all use that quickness. You need a visible result by evening, and very few slides.",
         ],
         [
           "paragraph",
-          "What holds you back arrives as a reward. Being good, you are made a coordinator, and within months you’re watching slower people do what you love. Pride accepts, since the offer is made in front of everyone. After that your boss sees an excellent worker lose interest, avoid meetings, and resign without warning over something minor, which costs you salary and reputation. You do best under a manager who has done the work, keeps instructions brief, and lets you go hard and then rest.",
+          "A colleague would say that you make hard days feel possible. You get calmer as the talk gets faster, and you show people how instead of explaining at them. Even your emergency repairs look good, which nobody had thought to ask for.",
         ],
         [
           "paragraph",
-          "Before you accept another promotion, ask how many days a week you’d still spend on the work itself, and have the number put in writing. At your review, say, “I want to stay hands-on and train one person at a time. What is that worth here?” Bring a list of problems you stopped early this year, with dates. You dislike boasting, and the list can do it on your behalf.",
+          "What holds you back comes dressed as a reward. You’re good, so you are made a coordinator, and pride says yes because the offer was made in front of everyone. Within months you are watching slower people do what you love. You dislike scenes, so you lose interest, miss two meetings, and resign over something minor, such as a form. Your boss, who meant it kindly, never finds out what went wrong.",
+        ],
+        [
+          "paragraph",
+          "Before you accept the next promotion, ask, “How many days a week would I still do the work itself?” and get the number in writing. At a review, say, “I want to stay hands-on and train one person at a time. What is that worth here?” Bring a list of problems you stopped early this year, because a list can boast for you. Work for someone who has done the job, keeps instructions short, and lets you rest after a push.",
         ],
       ],
       ask: "Which promotion took you away from the very work it was meant to reward?",
@@ -987,15 +1199,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are at your best with a material or a body you can get to know, a standard you respect, and enough time to do the thing properly. Skill builds in you slowly and doesn’t leave. Woodwork, gardening, cooking, massage or physical therapy, conservation, and fine repair of any kind are natural fits; so is the technician’s side of a lab or a clinic, where care with details decides whether the whole thing works.",
+          "Give you a material you can get to know, a standard you respect and enough time, and you’ll do work that people cross town for. Skill settles into your fingers slowly and doesn’t leave. Woodwork, gardening, baking, massage, tailoring, veterinary assisting, museum conservation and careful lab or clinic work are natural fits; some need a degree, and others start with a broom.",
         ],
         [
           "paragraph",
-          "The habit that stalls you is doing excellent work for someone whose judgment is worse than yours, and not saying so. You see the flaw in the design on the first day, feel your jaw tighten, and carry it out beautifully. To a boss this reads as agreement. So the better decisions go to people who speak, and after some years you are very skilled, fairly comfortable, and seldom consulted. Look for a manager with a sharp eye who asks for yours by name, then leaves you alone to finish at your own speed.",
+          "Colleagues rely on you more than they say, because you notice that the seam is off by a hair, or that the dough wants another ten minutes, and you’re right. New people drift toward your corner, because it’s calm there and the tools are where they should be.",
         ],
         [
           "paragraph",
-          "Choose one task in the coming month that you think is being done wrong. Do it as ordered, then show a sample done your way and say, “Here is what I’d change, and what it would save.” Ask at your next review to be included before a design is settled, not after. Count how often that happens in the following quarter.",
+          "The habit that stalls you is doing excellent work for somebody whose judgment is worse than yours, and not saying so. You see the flaw in the design on the first day, feel your jaw tighten, and carry it out beautifully. The reason is honorable: you dislike quarrels, and you won’t do a thing badly just to make a point. But to a boss it looks like agreement, so the decisions go to people who speak up.",
+        ],
+        [
+          "paragraph",
+          "Let your hands do the arguing. Do the next doubtful job as ordered, then put a sample beside it and say, “This is how I’d do it, and here’s what it saves.” At your review, ask to be included before a design is settled. When you get an offer, ask for a tenth more, by email if saying it makes you blush. Look for a manager with a sharp eye, who asks for yours by name and then leaves you in peace.",
         ],
       ],
       ask: "Whose weaker judgment have you been carrying out so well that it passes for good?",
@@ -1005,15 +1221,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Variety keeps your eye awake. You work best on short projects with a clear end, among pleasant people who don’t need you every hour, where noticing is half of the job: photography, illustration, styling and set design, exhibits, event work, travel or food writing, teaching a craft to adults. New faces feed you. So does the right to go home and be silent.",
+          "Variety keeps your eye awake. You work best on short projects with a clear end, among pleasant people who don’t need you every hour, where noticing is half the job: photography, illustration, set design, styling, exhibits, event work, teaching a craft to adults, or running a good secondhand shop. New faces feed you, and so does going home afterward and not saying a word until morning.",
         ],
         [
           "paragraph",
-          "In the middle years the trouble is that nothing adds up. You are easy to like, so the invitations continue, and you accept the next job because it asks and your own idea doesn’t. A client sees someone charming and available. An employer going through your history sees twenty good things in no order, and offers you a beginner’s rate for the twenty-first. You keep being hired and are never sought out. Rather than a strict boss, you need an editor, an agent or a senior colleague who asks every month what you have made that was your own idea.",
+          "Colleagues enjoy you, and clients ask whether you’ll be there. You spot the one detail that would bring a room together, and you get along with the difficult man because you’re honestly curious about his socks. Your suggestions are so light that no one feels corrected.",
         ],
         [
           "paragraph",
-          "Go through your last three years and pull out the pieces you improved after the client was already satisfied. Look for what they share, and put it in one line, such as “I make plain places look lived in.” Use the line in your next interview. Then reserve two weeks for one project of that kind, with a date on which someone will see it.",
+          "The trouble in the middle years is that it doesn’t add up. You’re easy to like, so the invitations keep coming, and you take the next job because it asked and your own idea didn’t. There’s relief in that, since an idea you never start can’t disappoint you. But an employer looking at your history sees twenty charming things in no order, and offers you a beginner’s rate for the next one.",
+        ],
+        [
+          "paragraph",
+          "Spread three years of work on the floor and pull the pieces you improved after the client was already satisfied. Put what they share into a sentence, such as “I make plain places look lived in,” and say it in your next review. When a fee comes up, quote it and take a sip of something. Instead of a strict boss, find an editor, an agent or an older colleague who asks every month what you’ve made of your own.",
         ],
       ],
       ask: "What do the pieces that you improved beyond the client’s request have in common?",
@@ -1023,15 +1243,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work near people or animals who need patience, and beside someone you admire. Early childhood teaching, home care, hairdressing, hospice work, school counseling and animal training all suit the way you take in a mood before anything has been said. Work you feel nothing about you can’t do well for long.",
+          "You do your best work close to people or animals who need patience, preferably next to someone you admire. You take in a mood before anything has been said, so a scared child, an old man who won’t eat or a dog with a past will often let you near first. Early childhood teaching, home care, hairdressing, hospice work, school counseling, art or music therapy and animal training all use that.",
         ],
         [
           "paragraph",
-          "Loyalty is what holds you back. You attach yourself to a teacher or a boss, pick up their methods, and stay inside them years after you have outgrown them, since doing it differently would feel like a rejection. From above, you look devoted and a bit short of ideas. The next position goes to a person who disagrees more, and you’re hurt, without having told anyone that you wanted it. A friendly and slightly cooler manager suits you better, and a pace that leaves an hour between hard cases.",
+          "Your colleagues would mention how people breathe out when you come in. You remember who takes sugar and who lost a mother in May. You move a chair or fetch a blanket, and a bad afternoon turns. It’s hard to put that on a form, although it’s often why clients return.",
         ],
         [
           "paragraph",
-          "Pick one piece of work this month and tell your mentor, “I’d like to try this one my own way and show you at the end.” Then show it only at the end. In your next review, name the position you want in one sentence; if your voice fails, hand it over on paper. Keep track for three months of each decision you made without imagining how your mentor would make it. That number is what you’re trying to raise.",
+          "What holds you back is loyalty. You attach yourself to a teacher or a boss, learn their methods, and stay inside those methods years after you’ve outgrown them, since doing it differently would feel like turning your back. There are worse faults than love. From above, however, you look devoted and slightly short of ideas, and the next position goes to someone who disagrees more. That hurts, although you never told anyone that you wanted it.",
+        ],
+        [
+          "paragraph",
+          "Pick one piece of work this month and tell your mentor, “I’d like to try this my own way and show you at the end.” Then show it only at the end. In your review, name the position you want or, if your voice fails, hand over a card. Do the same with salary. You thrive under a manager who is friendly and a shade cooler than you are.",
         ],
       ],
       ask: "Whose style are you still working in because leaving it would feel like leaving them?",
@@ -1043,15 +1267,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your work is best when something has gone wrong, the deadline is close, and the person who can say yes is within reach. Under those conditions you see the two facts that matter, give short orders, and don’t need the full report. Look at turnarounds, emergency response, opening new locations, big-ticket sales, crisis communications, or field operations in a company that is growing faster than its rules. Stakes matter to you more than status.",
+          "You’re at your best when something has gone wrong, the clock is running, and the person who can say yes is standing right there. Under those conditions you see the two facts that matter, give short orders, and skip the report. Firefighting, paramedic work, commission sales, opening new stores, event production, crisis communications, trial law and company turnarounds all run on it. Money is nice, but what wakes you up is stakes.",
         ],
         [
           "paragraph",
-          "What holds you back around the middle is the same thing that got you promoted. In charge of a calm department you go looking for heat: deadlines move up, a settled decision is reopened, a mild objection becomes a contest. To a boss it looks like drive one week and recklessness the next, and the bigger job goes to somebody easier to predict. The manager who suits you decides fast, says no without a speech, and isn’t afraid of you. Intense stretches of a few months with real breaks between them fit you better than a steady climb.",
+          "Coworkers would say that panic stops when it reaches you. You call the angry client while everyone else is drafting an email, you try the thing instead of debating it, and you shrug off blame in a way that makes people want to work for you. You also make a bad day funny.",
         ],
         [
           "paragraph",
-          "At your next review, say: “Give me something that’s failing, a budget, and ninety days.” Agree on the numbers first, such as cost, time, or customers kept, because otherwise your best work is remembered as a good story. Then stay for the dull part once. Ask for six months after the rescue, train your replacement, and measure what still works when you’re gone.",
+          "The habit that holds you back shows up when things go well. In a calm department you go looking for heat: a deadline moves up, a settled decision is reopened, a mild objection becomes a contest. The reason is a good one, since excitement is when you think best. But a boss sees drive one week and recklessness the next, and gives the bigger job to somebody easier to predict.",
+        ],
+        [
+          "paragraph",
+          "At your review, ask for trouble directly: “Give me something that’s failing, a budget and ninety days.” Agree on the numbers first, or your best work will be remembered as a good story. Then stay six months past the rescue and train your replacement. Look for a boss who says no without a speech, and a patient colleague who likes finishing. Buy that colleague lunch, often.",
         ],
       ],
       ask: "What became of the last thing you rescued, in the year after you left?",
@@ -1061,15 +1289,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The best of you comes out when the problem can be touched, tested and seen to work by evening. You judge materials and people by how they behave under load, and you trust an estimate only after walking the site. Construction management, skilled trades, equipment sales, physical therapy, property development and running a kitchen or a shop all use this. You need movement, visible results, and the right to solve a thing your own way.",
+          "Give you a problem that can be touched, tested and seen to work by evening, and you’re a happy animal. You judge a material or a person by how each behaves under load, and you don’t trust an estimate until you’ve walked the site. Electrical work, welding, construction management, physical therapy, equipment sales, surveying, running a kitchen, property development and orthopedic surgery all use exactly this. You need movement and visible results, and no meeting about either.",
         ],
         [
           "paragraph",
-          "What holds you back in mid-career is comfort. Being good and busy, you take every extra hour, and each raise goes into a payment that requires the next one, so the plan to own something moves back a year at a time. A boss sees someone who is indispensable where they are, which is the opposite of promotable. The cost shows up in your savings and in your back. You do best under somebody who has done the job, leaves you alone until noon, and insists on seeing the figures before you start.",
+          "People who work with you would say that stuff still works after you’ve left. You can hear a bearing going bad and smell a deal going bad. Your advice comes with a demonstration, so it gets remembered. You make skill look easy, which is one reason it gets underpaid.",
         ],
         [
           "paragraph",
-          "Make two moves. First, ask for a stake in place of a raise: “I’d like a percentage of what this job saves, starting with the next one.” Then get the license or certificate that lets you be paid for your judgment, and give it two evenings a week until it’s done. Measure progress by how much of your income would continue if you were off your feet for a month.",
+          "What holds you back is comfort. Being good and busy feels fine, so you take every extra hour, each raise goes into a payment that requires the next raise, and owning something moves back a year at a time. There’s sense in that, since cash is real and a plan isn’t. But a boss sees someone irreplaceable in that spot, which is the opposite of promotable.",
+        ],
+        [
+          "paragraph",
+          "In the next negotiation, ask for a stake: “I’d like a percentage of what this job saves, starting with the next one.” Then look pleasant and stop talking. Meanwhile, get the license that lets you be paid for your judgment, two evenings a week, beside a friend who’ll notice if you skip. Work under someone who has done the job and wants the figures first.",
         ],
       ],
       ask: "What do you know how to do that you have never been paid to teach?",
@@ -1079,15 +1311,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Put you between two parties who want something from each other and you do your best work. You hear the real objection behind the polite one, you adjust as you go, and you’re comfortable asking for an answer today. Contract work, recruiting, brokerage, fundraising, running events and opening new markets all reward it. You need a full calendar, strangers most days, results that can be counted, and as few written reports as the job allows.",
+          "Put you between two parties who want something from each other, and you do your best work before anyone has found the coffee. You hear the real objection behind the polite one, and you aren’t shy about asking for an answer today. Car sales, recruiting, auctioneering, bartending, real estate, sports agency, fundraising and commercial litigation all reward it. Your ideal week has new faces and as few written reports as the law allows.",
         ],
         [
           "paragraph",
-          "In mid-career the trouble is that nothing adds up. Every opening tempts you, so you switch employers just as the last one was about to pay, and you give away introductions that others turn into careers. To a boss you look brilliant, well liked, and hard to place. What it costs is a title, a specialty, and a price that climbs. Pick a manager who enjoys your company without being charmed by it, and who asks once a month for one completed thing with your name on it.",
+          "Ask your coworkers about you, and you’ll hear some version of “Just send them in.” You get the meeting nobody could get, settle the customer who was shouting, and learn the language of a trade between the elevator and the conference table.",
         ],
         [
           "paragraph",
-          "Begin by finding the pattern. Go through your last ten wins and write down, in a single line, the situation they have in common; that is your specialty, and in an interview you can say, “Call me when two sides have stopped returning each other’s calls.” Then ask for a finder’s fee or a share whenever your contact closes a deal, and count, each quarter, how many of your introductions paid you anything.",
+          "The habit that holds you back is moving on. Each opening looks better than the last, and for a while it often is, so you change jobs just as the old one was about to pay, and you give away introductions that other people turn into careers. A quick mind needs fresh air. To a boss, though, you look brilliant, well liked and hard to place.",
+        ],
+        [
+          "paragraph",
+          "So find your pattern. List your last ten wins, and write one line on what they have in common. In an interview you can then say, “Call me when two sides have stopped returning each other’s calls.” Ask for your share before the introduction, while everyone still needs it: “Happy to connect you. Can we agree on a fee first?” The right manager enjoys your company without being charmed by it, and asks every month for one finished thing with your name on it.",
         ],
       ],
       ask: "Which situation do you keep being called into, whatever your job title is?",
@@ -1097,15 +1333,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You work best in a close team under real pressure, where someone needs help now and reading a person correctly changes the result. Emergency medicine, coaching, union or hostage negotiation, hospitality management, youth work and family law are all examples. Give you colleagues you respect and you will put up with bad hours, low ceilings and a poor salary. Among people you don’t trust, you only perform.",
+          "A tight team, real pressure, and a result that depends on reading a person correctly: that’s where you come alive. Among people you respect, you’ll put up with bad hours, low ceilings and terrible coffee. Emergency nursing, coaching, youth work, union or hostage negotiation, hotel management, search and rescue, addiction counseling and family law all have room for you.",
         ],
         [
           "paragraph",
-          "The habit that holds you back is loyalty you won’t admit to. Everyone thinks of you as quick to leave, yet you stay years too long for a crew or a boss who was once kind. You see the decline before anyone else does. Then you joke about it. Management reads the jokes as contentment, so the offer, the transfer and the warning go to others, and you lose time as well as some faith in your own eyes. What suits you is a manager who gives bad news early and in person, and work that comes in shifts, with an end to each one.",
+          "Colleagues would say that you notice. You can tell which customer is scared and which is only loud, and who on the shift had a fight at home. Then you do something quick and kind about it, usually disguised as a joke or a sandwich. The paperwork may have to wait.",
         ],
         [
           "paragraph",
-          "Twice a year, ask yourself whether you’d take this job today if you knew no one there. When the answer is no, set a date, and tell your boss, “I’m planning to move on by summer, and I want to hand this over properly.” In interviews, ask for an hour with the team, and ask them who left last and why.",
+          "The habit that holds you back is a loyalty you won’t admit to. Everyone thinks you’d leave in a minute, and you stay years too long for a crew or a boss who was once good to you. You see the decline early and joke about it, so management hears contentment and gives the better offer to others. Loyalty is a fine reason to stay. It just needs a date on it.",
+        ],
+        [
+          "paragraph",
+          "So twice a year, ask whether you’d take this job today if you knew no one there. If the answer is no, tell your boss, “I’m planning to move on by summer, and I want to hand this over well.” At a review, name the invisible work: “I settle the fights on this shift, and I’d like that in my title.” In interviews, ask who left last, and why. Look for a manager who gives bad news early and in person.",
         ],
       ],
       ask: "Which job did you stay in too long because of the people?",
@@ -1117,15 +1357,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work in front of people, at speed, reading a crowd, adjusting on the spot, and getting tired strangers to take part before they’ve noticed that their mood has lifted. Live sales, event hosting, broadcasting, coaching, restaurant management and emergency response all use it. Immediate feedback and unpredictable days bring out the most in you.",
+          "Your best work happens on your feet, in front of people, when the mood of a room is the thing that has to change. You have tired strangers taking part before they’ve noticed. Live sales, event hosting, fitness instruction, bartending, restaurant management, flight crews, broadcasting and ambulance work all run on that. You need results you can see, days that differ, and colleagues who laugh out loud.",
         ],
         [
           "paragraph",
-          "What holds you back is where your success leads. You’re so good with the public that you’re promoted away from it, to supervise others who now do the part you loved. You last a few months. Then the reports arrive late, you invent reasons to be out on the floor, and your supervisor, seeing a talented employee who won’t plan ahead, starts treating the same qualities that were once praised as a problem. It costs you raises. Some confidence, too. The boss you need offers clear objectives, short deadlines, and praise that is rare enough to believe.",
+          "People who work with you would say that the shift goes faster when you’re on it. You greet the difficult customer like the one you’d been hoping for, and you say the encouraging thing to the trainee at the moment it’s needed. When everything breaks at once, you get funnier. Managers call it energy, although what they’re looking at is skill.",
         ],
         [
           "paragraph",
-          "Work out which three occasions brought your employer the most money or goodwill, put figures beside them, and bring them to your review. Say, “I’d like a senior role that keeps me with customers. Here’s what it would be worth.” Then repair the weak spot: half an hour of paperwork at the same time every day, with a colleague who checks.",
+          "Oddly, success is what holds you back. You’re so good with the public that you get promoted away from it, to supervise others doing the thing you loved. Then reports come in late, you find reasons to be out on the floor, and the qualities that were praised become a note in a file. Saying yes was natural, since somebody was so pleased with you, and there was cake.",
+        ],
+        [
+          "paragraph",
+          "So at your next review, ask for the other kind of promotion. Bring the three occasions that earned the most money or goodwill, and say, “I’d like a senior role that keeps me with customers. Here’s what it would be worth.” Do paperwork at the same half hour daily, beside a colleague who checks. Look for a boss with clear goals, short deadlines, and praise rare enough to believe.",
         ],
       ],
       ask: "Which promotion took you away from the part of the job you loved?",
@@ -1135,15 +1379,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best work is skilled, physical and done for someone you can see, and because your hands notice when a material or a body isn’t right, sometimes before the customer does, people come back and ask for you by name. Cooking, salon or clinic work, landscaping, carpentry, veterinary care and running a shop all fit. You want good equipment, friendly company, and a visible result by the end of the day.",
+          "You do your best work with your hands, for somebody you can see. Your fingers notice when a dough, a muscle or a hem isn’t right, and that’s why people come back and ask for you by name. Cooking, salon work, massage, landscaping, carpentry, dental hygiene, veterinary care, nursing and running a shop of your own all fit. You want good tools and friendly company.",
         ],
         [
           "paragraph",
-          "In mid-career the difficulty is that you still call it helping out. The place is pleasant, you know where everything is, and people check with you before they order anything, yet your title and your pay are about what they were when you came. You dislike asking. A boss sees someone happy, and happy people aren’t offered more. One half of you would like to build something of your own; the other finds each day too agreeable to spoil. You do well under a craftsman who corrects you exactly, praises seldom, and insists that you teach the beginner.",
+          "A colleague would describe you as the one who makes the place nice to be in. You know how each regular takes the coffee, you calm the nervous dog along with its owner, and you show a beginner the right grip instead of explaining it. Suppliers save you the good stuff. Your work looks finished, down to the ribbon.",
         ],
         [
           "paragraph",
-          "Find out which license or certificate covers what you know already, pay the deposit, and tell everyone at work the date of the exam, since you keep promises better in company. Then ask for the raise with numbers: “These customers come for me, this is what they spend, and I’d like my pay to reflect it.” Rehearse it twice.",
+          "What holds you back is that you still think of it as helping out. The days are pleasant, people check with you before ordering anything, and your title and pay are about what they were when you came. You don’t like to ask, for the good reason that asking could spoil the mood, and a boss who sees someone happy concludes that happiness will do.",
+        ],
+        [
+          "paragraph",
+          "Start with the license or certificate that covers what you already know. Pay the deposit and announce the exam date, since you keep promises best with an audience. Then ask for the raise with numbers: “These customers come for me, this is what they spend, and I’d like my pay to reflect it.” Rehearse it twice, and don’t fill the pause with a joke. The right boss corrects your work exactly and has you teach the beginner.",
         ],
       ],
       ask: "Which skill of yours is so comfortable that you forgot to charge for it?",
@@ -1153,15 +1401,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your best work is among many people and topics, with somebody to persuade, welcome or amuse, since you learn names fast, make dull information sound like news, and have a nervous client laughing within five minutes. Public relations, account management, hospitality, tourism, sales training and local media all reward it. Variety keeps you sharp. So do short projects and direct contact with the customer.",
+          "Many people, many topics, and somebody to persuade, welcome or amuse: that’s where you shine. You learn names on the first try, make dull information sound like news, and have a nervous client laughing inside five minutes. Public relations, hotel reception, account management, tourism, retail training, podcasting, language teaching, real estate and local politics all reward it. Look for variety, short projects and direct contact, and be wary of any job description that says “database” twice.",
         ],
         [
           "paragraph",
-          "What holds you back is being filed under atmosphere. You’re asked to host, to welcome, to bring some energy, and when there’s something to be settled someone quieter settles it, on the strength of a memo. You have opinions, and good ones. But because you deliver them as jokes, so that nobody has to disagree with you, the joke is what people remember, and your boss, delighted with the person who makes the team fun, lets another run it. That costs you pay and authority. Look for somebody who asks, after the laugh, “What do you think we should do?” and then waits.",
+          "Coworkers would mention the meetings first, because the ones with you in them are bearable. You translate a confusing memo into plain English, and you bring two departments together by discovering that they hate the same printer. You also hear everything. By lunch you know what customers are really complaining about, weeks before it turns up in a report.",
         ],
         [
           "paragraph",
-          "Take one unfashionable subject in your field, such as pricing or scheduling, and give it thirty minutes a day for three months. Write two pages on it with no jokes and your name at the top, and send them to your boss: “This is what I’d do differently, and what it would save.” Then make one recommendation a week in a meeting, and keep track of how many are adopted.",
+          "What holds you back is being filed under fun. You’re asked to host, to welcome, to bring some energy, and when something has to be settled, a less lively person settles it by memo. You do have good opinions. But you deliver them as jokes so that nobody is forced to disagree, and only the joke is remembered.",
+        ],
+        [
+          "paragraph",
+          "Pick one unglamorous subject in your field, such as pricing or scheduling, and give it thirty minutes a day for three months. Then write two pages without a single joke and send them to your boss: “This is what I’d do differently, and what it would save.” In a negotiation, say your number and take a sip of water. Work for someone who laughs, then asks, “So what should we do?” and waits.",
         ],
       ],
       ask: "On what subject would you like to be the person everybody has to ask?",
@@ -1171,15 +1423,19 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work where people are frightened, lonely or very young, and where somebody has to know whom to sit beside and how to make the day lighter without pretending that it isn’t hard. There your mood has a purpose. Early childhood teaching, elder care, occupational therapy, youth work, family photography and planning weddings or funerals all draw on that. You need a kind team and time to recover after the hard cases.",
+          "You do your best work where people are frightened, lonely or very young, because you know whom to sit beside and how to make a day lighter without pretending that it isn’t hard. Preschool teaching, elder care, pediatric nursing, occupational therapy, youth work, midwifery, family photography, and planning weddings or funerals all draw on it. You need a kind team and time to recover after the hard cases.",
         ],
         [
           "paragraph",
-          "The habit that holds you back is leaving instead of speaking up. You take jobs because of a person, stay as long as the mood is warm, and when it sours, go on saying that everything’s fine, so cheerfully that nothing gets fixed, until the day you resign. Your boss is astonished. The reference is friendly and a little wary, and each time you start again at the bottom. What suits you is a manager with a steady temper and clear limits, who asks how you are and wants the real answer.",
+          "Colleagues would tell you that the place feels different on your days off. You get the stubborn patient to eat, the shy kid to sing and the furious father to sit down, so smoothly that it looks like luck. All of this is work, although it seldom appears on a schedule.",
         ],
         [
           "paragraph",
-          "Bring up the next problem within a week, while you still like everyone: “I want to stay here, and this is making it hard.” Ask for one adjustment and a date to look at it again. Then keep a record for a month of the hours you spend on other people’s troubles, take the total to your boss, and request either a title that includes them or fewer of them.",
+          "The habit that holds you back is leaving in place of speaking up. You stay as long as the mood is warm, and when it sours you go on saying, “All good!” so brightly that nothing gets fixed, until one day you resign and your boss is astonished. The reason is kind, since you hate to make anyone feel bad, but it means starting over.",
+        ],
+        [
+          "paragraph",
+          "So raise the next problem within a week, while you still like everybody: “I want to stay here, and this is making it hard.” Ask for one change and a date to look at it again. For a month, track the hours you spend on other people’s troubles, and take the total to your review: “I’d like this in my title, or I’d like less of it.” Work for a steady manager who asks how you are and wants the real answer.",
         ],
       ],
       ask: "Which job did you leave without ever saying what was wrong?",

@@ -401,7 +401,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nothing in you proposes a revolution, which is both your fortune and your confinement. Both halves want the same bread, the same bench, the same few faces around the grill, and between them they tend to construct all of it, so solidly that visitors exhale in the entrance. Whatever troubles you comes from outside, or so you maintain, until on some mild evening you feel a heaviness that isn’t tiredness and has no cause you could look up. It’s the accumulated weight of things you chose long ago and have not chosen since. Keep them, by all means, but go through them individually, one a week, the job, the bench, the conviction, and renew each or put it out by the curb. What you have picked twice gets lighter.",
+          "Nothing in you proposes a revolution, which is both your fortune and your confinement. Both halves want the same bread, the same bench, the same few faces around the grill, and between them they construct all of it, so solidly that visitors exhale in the entrance. Whatever troubles you comes from outside, or so you maintain, until on some mild evening you feel a heaviness that isn’t tiredness and has no cause you could look up. It’s the accumulated weight of things you chose long ago and have not chosen since. Keep them, by all means, but go through them individually, one a week, the job, the bench, the conviction, and renew each or put it out by the curb. What you have picked twice gets lighter.",
         ],
       ],
       ask: "Which thing you chose long ago would you choose again this week?",

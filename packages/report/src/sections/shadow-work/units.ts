@@ -6,18 +6,16 @@ export const units: SectionUnits = {
       stances: { voice: "both" },
       lines: [
         [
-          "lead",
-          "Someone less careful than you has been applauded, and you are composing the rebuttal.",
+          "paragraph",
+          "Your shadow is the wish to be admired, and it goes about disguised as high standards. The standards are real, because INTJ loves work that deserves applause. But applause so often goes to the loudest person around that scorning it was a sensible step. Whatever you look down on can’t disappoint you, and nobody loses a contest they have declared stupid.",
         ],
-        ["voice", "Their reasoning wouldn’t survive ten minutes with me."],
-        ["other-voice", "True. And still you wanted to be the one up there."],
-        ["voice", "I don’t need praise from people I don’t respect."],
-        ["other-voice", "You stopped respecting them so that you wouldn’t need it."],
-        ["voice", "If I try for it openly, I can lose."],
-        ["other-voice", "Yes. That’s what all the contempt is for."],
         [
           "paragraph",
-          "High standards protect something you love, work that deserves admiration, and it made sense to scorn applause when it kept going to the loudest. By now the scorn arrives so fast, and so well supplied with reasons, that you take it for accuracy. Someone you rank below you gets the credit, and within seconds it has become irony, or a correction nobody requested. Others meet a judge who stays out of the contest, and gradually show you nothing unfinished. Underneath is a very ordinary ambition: to be admired, warmly and in public, by exactly these people. Let in, it gets your talent onto the stage, and it makes you generous, since contestants can afford to clap. Say it once, hot ears and all: “That was good. I envy it.” Rivals have become allies over less.",
+          "The disguise slips when a colleague you rank below yourself gets the credit. Within seconds you have a joke about it, or a correction that nobody ordered, and you take your own speed for accuracy. It slips again when a friend brings you something unfinished and glowing, and you go straight to the weak spot, since that’s how you would want to be treated. (You wouldn’t, quite.) People meet a judge who never enters the contest, and gradually stop showing you drafts. When you’re tired your jaw tightens, and at night you argue with the ceiling, and win.",
+        ],
+        [
+          "paragraph",
+          "Let in, this hunger gets your work out of the drawer, and it makes you generous, because contestants can afford to clap. When you next hear yourself being ironic about someone’s success, ask what you’d have enjoyed in their place. Then tell them once, hot ears and all, “That was good. I envy it.” Rivals have become friends over less.",
         ],
       ],
       ask: "Whose success do you look down on because you would have loved to have it?",
@@ -25,16 +23,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "You sat down to rest, and within minutes you were improving something."],
-        ["voice", "No one else will do it properly."],
-        ["other-voice", "No one else is allowed to. You’ve seen to that."],
-        ["voice", "I can’t rely on people who are satisfied so easily."],
-        ["other-voice", "You can’t rely on anything you don’t control."],
-        ["voice", "If I let go, it falls apart."],
-        ["other-voice", "Or it doesn’t, and then what are you for?"],
         [
           "paragraph",
-          "Conscientiousness protects everyone you love from careless work, and it made sense when there was nobody to rely on, and someone had to own the second plan. The habit outlived the emergency. A partner completes a job and watches you do it over. Not a word is said. Your grip tightens when money is short, or when others relax as though life were safe, until those who love you give up trying, and you find yourself running a household with one employee, who can’t lie down without guilt. Behind all the control is someone who would like to be looked after. That side, once admitted, has a talent for contentment, and can admire a crooked shelf. Next time, sit on your hands and say, “That’s good enough. Come and join me.”",
+          "Your shadow is the wish to be looked after, and the guard in front of it is control. INTJ always has a second plan, and where nobody else could be relied on, that was a mercy to everyone around you. The habit has outlived the emergency, though, because doing everything yourself is faster, and because you never have to discover whether anyone would have done it for you.",
+        ],
+        [
+          "paragraph",
+          "So your partner hangs up the laundry, and you, passing by, rehang two shirts. Not a word is said, and a great deal is heard. On the group trip you hold the tickets, the route and the spare route, and feel oddly alone while the others look at the lake. When money is short, or people relax as though life were safe, your grip tightens, until those who love you stop offering, and you’re running a household with one employee, who has a sore back and lies down only with a fever.",
+        ],
+        [
+          "paragraph",
+          "Once admitted, this tired employee has a gift for contentment, and can grow fond of a crooked shelf. Choose one task this week that someone else does worse than you, and let it be done worse. Then say, “That’s good enough. Come and sit with me.” You will see every flaw and stay seated, which for an INTJ is practically yoga.",
         ],
       ],
       ask: "What would you be worth to the people you love if you fixed nothing?",
@@ -42,19 +41,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { company: "both" },
       lines: [
-        ["lead", "The others are laughing about nothing much, and you are watching from the edge."],
-        ["voice", "I don’t see anything to join."],
-        ["other-voice", "You’ve been studying it for half an hour."],
-        ["voice", "Studying isn’t wanting."],
-        [
-          "other-voice",
-          "With you it often is; you dissect whatever you’d like to be invited into.",
-        ],
-        ["voice", "I’d only do it awkwardly, and they’d notice."],
-        ["other-voice", "They would. That’s how everyone else was admitted."],
         [
           "paragraph",
-          "Understanding what is happening protects you from having it happen to you, and it made sense wherever you were the odd one: if you couldn’t join the game, you could at least explain it. It became your alibi. A friend is upset, and you analyze it. A partner starts a quarrel that is really a request for company, and you win it. They conclude that you despise them, and you allow it, because the alternative is worse: among people who clearly enjoy each other, you long to be included, and there is no examination you could pass. That longing, when you admit to it, makes you easy to like, for it gives your curiosity a face. Enter the next gathering without a theory and say, “I never know how to start. How was your week?”",
+          "Your shadow is the wish to be included, and you keep it hidden behind analysis. Understanding what is happening protects you from having it happen to you, which makes sense wherever you’re the odd one out, since a person who can’t join the game can at least explain the rules. With a mind like an INTJ’s, explaining soon gets so interesting that you forget you had wanted to play.",
+        ],
+        [
+          "paragraph",
+          "At a party, this puts you beside the bookshelf, developing a theory of the party. At home, a friend calls in tears and receives a very good analysis, or your partner starts a quarrel that is really a request for company, and you win it. Other people conclude that you look down on them. You let them think so, because the alternative is harder to admit: you would love to be asked to stay. Under strain your shoulders rise, your mood goes flat, and the sound of someone chewing becomes a moral issue.",
+        ],
+        [
+          "paragraph",
+          "Admitted, the longing makes you easy to like, because it gives all that curiosity a face. Go to the next gathering without a theory, find someone standing alone, and say what is true: “I never know how to start. How was your week?” It will come out awkwardly. That’s how everyone else got in, and hardly anybody remembers.",
         ],
       ],
       ask: "Which group do you keep studying because you have never dared to join it?",
@@ -62,16 +59,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { trust: "slow", voice: "both" },
       lines: [
-        ["lead", "Someone you trusted has failed you, and nobody has been told."],
-        ["voice", "It’s dealt with. I’ve adjusted my expectations."],
-        ["other-voice", "You’ve sentenced them. There wasn’t even a hearing."],
-        ["voice", "I gave them every opportunity to notice."],
-        ["other-voice", "You gave them a face with nothing on it."],
-        ["voice", "If I admit that it hurt, they’ll know where to aim."],
-        ["other-voice", "Or where to be careful, which you have never stayed to find out."],
         [
           "paragraph",
-          "Withdrawal protects the most trusting thing in you, which, once it has let someone in, has no defenses left. It made sense when an injury that was shown was badly handled. Disappointed in someone, you retire by degrees, review the evidence at night, and continue until the pain has become a ruling and no longer resembles pain. They see only that you’ve grown polite. Illness and grief intensify it, since that is when you most need comfort and least want to see it fumbled. Yet the tender side, admitted, is the better judge of whom to trust, because it remains long enough to find out. While it hurts, go to the one responsible and say, “That stung. I’m telling you because I want to stay close.” Most will stay, too.",
+          "Your shadow is how easily you can be hurt. INTJ trusts late and then completely, so whoever gets that far finds no more walls, and the only protection left to you is to withdraw. It’s a sound policy wherever a wound that was shown got handled badly. You show nothing, adjust your expectations, and tell yourself that the matter is closed.",
+        ],
+        [
+          "paragraph",
+          "Say a friend forgets something that mattered to you. You write back “No worries!”, review the evidence at two in the morning, and arrive at a ruling; from then on you are perfectly polite. Or you’re ill, and you answer every offer of soup with “I have it covered,” and later it counts against everyone that nobody came. Your friend notices only that your texts have gotten shorter, and never learns that there was a trial. Your body keeps the case open, with light sleep and a stone in the stomach.",
+        ],
+        [
+          "paragraph",
+          "Admitted, the tender side is the better judge of whom to trust, because it stays long enough to find out. So go to the person while it still hurts, before the ruling is written, and say, “That stung. I’m telling you because I want to stay close.” It takes about eight seconds, all of them horrible. Most people are so relieved to be given a chance that they take it.",
         ],
       ],
       ask: "Whom did you silently give up on, and what did they never hear from you?",
@@ -81,16 +79,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { voice: "both", head: "both" },
       lines: [
-        ["lead", "Right again, and still angry."],
-        ["voice", "I wasn’t angry. I was accurate."],
-        ["other-voice", "You were hot to the ears. You wanted him to feel small."],
-        ["voice", "A false claim has to be answered."],
-        ["other-voice", "Then answer the one who can hurt us. With him you go silent."],
-        ["voice", "And if I argue with him and lose?"],
-        ["other-voice", "Then we’d be ordinary. That’s the one thing you can’t bear."],
         [
           "paragraph",
-          "Your sharp mind has been a ticket into company where you weren’t sure of any other welcome, and guarding it made sense wherever an error could get you turned away. So a mistake nearby still feels like a challenge. The heat that follows, which you call accuracy, falls most easily on those who can’t answer back, while the person who overruled you gets a shrug and weeks of silent rebuttal. It’s received as contempt, and in time others bring you only what they’re sure of. Welcomed and properly aimed, this temper is courage, the sort that defends a true thing in front of somebody powerful. Identify its real target, and tell them within a day, “I was furious. I think you’re wrong, and I should have said so.”",
+          "Your shadow is a temper that passes itself off as accuracy. You were only correcting a mistake, you’d say, but your ears were hot, and for a second you wanted the other person to feel small. What it protects is your sharp mind, which has been your ticket into company where you weren’t sure of any other welcome. If intelligence is how you were admitted, any error in the vicinity feels like a threat to your membership.",
+        ],
+        [
+          "paragraph",
+          "It tends to go off where it’s safe. A friend at dinner mixes up two dates and receives a brief lecture, whereas the manager who overruled you got a shrug, followed by weeks of silent rebuttal delivered to the bathroom mirror. People hear contempt, so they bring you only what they’re certain of, and you miss the interesting mistakes. Physically it announces itself as heat, a rapid pulse, and an answer that begins before the question is over.",
+        ],
+        [
+          "paragraph",
+          "Aimed at the right person, this temper is courage, the kind that stands up for a true thing before someone powerful. The next time you’re sharp with someone harmless, ask who it was really for, and tell that person within a day: “I was angry. I think you’re wrong, and I should have said so.” That conversation is somewhat frightening, and you’ll be at your most impressive in it.",
         ],
       ],
       ask: "Whom were you really angry with the last time you corrected someone harmless?",
@@ -98,19 +97,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: { thrift: "both" },
       lines: [
-        ["lead", "One more year of arrangements that were meant to be temporary."],
-        ["voice", "I’m comfortable. I don’t need much."],
-        ["other-voice", "You want plenty. I could list it, with prices."],
-        ["voice", "Wanting things makes people easy to push around."],
-        ["other-voice", "So does living on what’s left when they’ve picked."],
-        ["voice", "I’d commit if I were certain."],
         [
-          "other-voice",
-          "You stay uncertain on purpose. What was never yours can’t be your mistake.",
+          "paragraph",
+          "What you keep in the basement is wanting. You say that you don’t need much, that the apartment is temporary and the job will do for now, and it sounds like modesty, although underneath is someone with detailed and rather expensive preferences. Keeping things provisional protects your judgment, because a question that’s still open can’t be held against you, and a wish you never stated can’t be refused. While the information was still coming in, that was reasonable.",
         ],
         [
           "paragraph",
-          "Keeping things provisional protects your judgment, for an unsettled question can’t be held against you, and an unspoken wish can’t be refused. That made sense while the facts were coming in and other people’s wishes were louder. By now it covers your job, even a love. Others do the choosing, pay for it, and then receive your calm analysis of the flaws; from their side your openness feels like a wall. Plainer minds are building something, and you possess a magnificent collection of reasons. Yet the one in you who wants things, once allowed to sign for them, is thorough, loyal, and good at making them last. Take something you could live with at eighty percent, pay for it, and tell a witness, “I want this. It may be a mistake, and it’s mine.”",
+          "Lately it covers nearly everything. The pictures lean against the wall where they’ll hang when you’re sure. When a partner asks where you’d like to live, you list the variables, they do the choosing, and afterward they receive your calm analysis of what’s wrong with it. From their side your open mind resembles a wall. Under stress you get numb and slow, your back aches, and you compare products you have no intention of buying.",
+        ],
+        [
+          "paragraph",
+          "Once that person in the basement is allowed to sign for things, you turn out to be thorough and loyal. Choose something you could live with at eighty percent, pay for it this month, and tell a witness, “I want this. It may be a mistake, and it’s mine.” Then hang one picture. It’s permitted to be slightly wrong for years, like everyone else’s.",
         ],
       ],
       ask: "What have you kept provisional for years so that it could never count as your mistake?",
@@ -118,16 +115,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "Someone close has asked how you are, and you are being interesting."],
-        ["voice", "There are several causes, really."],
-        ["other-voice", "She didn’t ask for causes. She asked for you."],
-        ["voice", "Everything I told her was true."],
-        ["other-voice", "True of anyone. You handed her a theory with nobody in it."],
-        ["voice", "If I said it badly, she’d think less of me."],
-        ["other-voice", "She’d have something to hold. You’d rather be quoted."],
         [
           "paragraph",
-          "A theory protects you while you’re confused, the state in which you least like being seen, and it made sense wherever feelings were hurried along or laughed at. So a question about grief gets a theory of grief, well made and often funny, and your listeners go home impressed and a little lonely, unable to say what was missing. You were. It happens fastest when affection is on the table, because then the answer matters most. Confusion, however, is where people come close. Admitted, it makes you the better teacher and the better friend, since no one has to be clever to sit with you, and your questions become real. When the next fine sentence is ready, save it for later, and try this one: “I have no theory. I’m sad, and I don’t know why.”",
+          "The thing you’ve put away is confusion, the state of feeling something and not yet knowing what it is. In its place you offer a theory, well made and often funny. A theory protects you at the moment when you least like being watched, and it made sense wherever feelings were hurried along or laughed at, since nobody laughs at a good explanation. The drawback is that nobody is in it.",
+        ],
+        [
+          "paragraph",
+          "Someone close asks how you are, and you tell them about the history of small talk. A relationship ends, and within a week you have a model of why relationships end, with three factors. Your listeners go home impressed and a little lonely, without being able to say what was missing. It happens fastest when someone offers you affection, because then the answer matters most. Under stress your mind won’t stop talking, and sleep gets thin.",
+        ],
+        [
+          "paragraph",
+          "Confusion, however, is where people come close, because nobody has to be clever to sit beside you. When you let them see it you become a better friend and a much better teacher, and your questions turn into real ones. So when the next fine sentence is ready, save it for Thursday and try this: “I have no theory. I’m sad, and I don’t know why.” Expect a pause, and possibly soup.",
         ],
       ],
       ask: "Which feeling have you described so well lately that nobody noticed it was yours?",
@@ -135,16 +133,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both", company: "both" },
       lines: [
-        ["lead", "You left early and told yourself that they were dull."],
-        ["voice", "They had nothing to say."],
-        ["other-voice", "They had each other. You counted who turned toward us."],
-        ["voice", "I don’t depend on that sort of thing."],
-        ["other-voice", "You remember every time we weren’t asked."],
-        ["voice", "And if I asked, and they laughed?"],
-        ["other-voice", "It would hurt. It hurts now, and no one knows."],
         [
           "paragraph",
-          "Needing no one protects an old tenderness, and it made sense after a few cold shoulders: better to decide that you weren’t made for groups than to stand there hoping. Your taste for solitude is real, too, and does you good. But the hurt has to go somewhere, so it comes out resembling judgment: the group is shallow, the custom silly, the friend not particularly bright. All they see is a person who dislikes them, and when they stop asking, the theory is confirmed. Let in, this wish makes you a faithful friend, quick to notice whoever is hanging back, because you know the view from there. Write to one of them, “I acted as if I didn’t care. Please ask me again,” and enjoy your hours alone without using them as a verdict.",
+          "Under your talent for being alone there’s a wish to belong, and you’ve hidden it so well that you rarely notice it yourself. Needing no one protects an old tenderness. After a few cold shoulders it’s easier to decide that you weren’t made for groups than to stand around hoping, and besides, your love of solitude is real and does you good.",
+        ],
+        [
+          "paragraph",
+          "You leave the party at nine and tell yourself that the conversation was dull, although you could say exactly who turned toward you and who didn’t. Or some coworkers go to lunch without asking you, and by two o’clock you’ve noticed several flaws in their project. The hurt comes out as judgment: the group is shallow, the custom is silly. All they can see is a person who dislikes them, so they stop inviting you, and the theory is confirmed. Under stress you get heavy and thin-skinned, sigh at your screen, and hear an insult in a short reply.",
+        ],
+        [
+          "paragraph",
+          "Let in, the wish makes you a faithful friend, quick to spot whoever is standing by the wall, because you know the view from there. Write to one of those people this week: “I acted as if I didn’t care. Please ask me again.” Then enjoy your evenings alone as much as ever, without using them as evidence.",
         ],
       ],
       ask: "Which old refusal are you still treating as proof that you don’t need anyone?",
@@ -154,16 +153,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { risk: "bold", candor: "both" },
       lines: [
-        ["lead", "You have announced it, everyone is in motion, and you can’t sleep."],
-        ["voice", "Someone has to be certain. It’s usually me."],
-        ["other-voice", "You aren’t certain. You’re fast."],
-        ["voice", "If I hesitate, the whole thing loses its nerve."],
-        ["other-voice", "Or they’d see that you’re scared too."],
-        ["voice", "Then why would they follow me?"],
-        ["other-voice", "Ask them. You’ve never waited for the reply."],
         [
           "paragraph",
-          "Turning fear into speed protects those who need a steady leader, and it made sense in every tight spot where somebody had to move first and no one else would. Many are better off for it. By now the conversion is automatic, though: within seconds, doubt comes out as volume and irritation, so that the careful colleague looks negative to you, the tired one lazy, the one with questions disloyal. They learn to nod and keep unwelcome information to themselves, and you run at a wall that three of them saw coming. Let in, your fear makes an excellent scout. It knows the terrain, asks about the bridges, and gives others permission to be brave instead of obedient. Before the next leap, tell one of them: “This scares me. What am I not seeing?”",
+          "Your shadow is fear, which you convert into speed so fast that you’ve hardly ever met it. An ENTJ is expected to be certain, by others and especially by the ENTJ, so doubt doesn’t get to sit down; within seconds it has turned into a plan, a raised voice and a deadline. This protects the people who need someone steady in front, and it makes sense, because in a tight spot somebody has to move first.",
+        ],
+        [
+          "paragraph",
+          "It shows on the night after a big announcement, when everyone is in motion and you lie awake, sending messages with exclamation points. It shows again when a careful colleague raises a hand: in that mood caution looks like negativity to you, fatigue looks like laziness, and a question sounds like mutiny. People learn to keep unwelcome news to themselves, and so you run at full tilt into a wall that three of them saw coming. Your body keeps the record in a tight jaw, and in coffee where lunch should have been.",
+        ],
+        [
+          "paragraph",
+          "Let in, your fear makes an excellent scout. It knows the terrain, it asks about the bridges, and it gives everyone else permission to be brave instead of merely obedient. Before the next leap, tell one person whose judgment you respect, “This scares me a little, so what am I not seeing?”",
         ],
       ],
       ask: "Who around you no longer brings you bad news, and since when?",
@@ -171,16 +171,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "Nothing is urgent, nobody is asking, and you are looking for something to fix."],
-        ["voice", "I’ll rest when it’s done."],
-        ["other-voice", "It’s been done several times. You moved the line."],
-        ["voice", "If I let go, it all falls apart."],
-        ["other-voice", "You’ve never tested that. What if it doesn’t?"],
-        ["voice", "Then what would they need me for?"],
-        ["other-voice", "That’s what you’ve been working to avoid finding out."],
         [
           "paragraph",
-          "Work protects your place among the people you love, who have eaten, slept and studied on the strength of it. Being indispensable made sense wherever affection was uncertain and results were not; a wall, once it’s up, stays. But the line keeps moving. An idle weekend feels like exposure, and a partner’s exhaustion is answered with a list, until those at home feel employed and conclude that you pay affection by the hour, when that is only how you’ve treated yourself. The one you keep out, who has nothing to deliver, turns out to be easy company, slower and funnier, able to enjoy what the other one built. Your body needn’t collapse before it’s permitted to lie down. Sit first, and say: “I have nothing to offer today, but I’d like your company.”",
+          "Your shadow is an idler, a version of you with nothing to deliver. You’ve tied being useful to being loved so firmly that an empty afternoon can feel like trespassing, so you promise to rest when the work is done, and then you move the finish line. The arrangement protects your place among people you love, who have eaten and slept well on the strength of it. It makes sense, too, since affection is difficult to measure, and a finished wall is there for anyone to see.",
+        ],
+        [
+          "paragraph",
+          "It appears on a free weekend, when nobody needs anything and you are nevertheless in the garage by nine, sorting bolts. It appears when someone at home says, “I’m exhausted,” and you answer with a list. The people around you begin to feel employed, and may conclude that you pay out love by the hour, when that’s only how you have been treating yourself. Your back objects first, and then you get flu in the first hour of any vacation.",
+        ],
+        [
+          "paragraph",
+          "Let in, this idler turns out to be easy company: slower, funnier, able to enjoy what the rest of you built. One evening this week, sit next to someone you love with empty hands and say, “I have nothing to offer today, but I’d like your company.” The bolts will wait.",
         ],
       ],
       ask: "Who would want your company if you could do nothing more for them?",
@@ -188,16 +189,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "truth", company: "company" },
       lines: [
-        ["lead", "You have won the argument, and nobody stayed."],
-        ["voice", "I was right, and they knew it."],
-        ["other-voice", "They did. Then they left without you."],
-        ["voice", "I’m not here to be liked."],
-        ["other-voice", "You only say that when you haven’t been."],
-        ["voice", "If I soften it, they’ll lose respect for me."],
-        ["other-voice", "Respect is what you settled for."],
         [
           "paragraph",
-          "There’s honor in it: you would rather be corrected than flattered, and others have built on what you told them. Pursuing respect made sense too, since respect can be earned, and affection comes or doesn’t. The pursuit protects a wish to be enjoyed that you find undignified and argue out of existence. At the first hint that you aren’t wanted, a joke you weren’t let in on, a group that falls silent when you arrive, you show how little you care by being brilliant at someone’s expense. You feel witty; they feel handled, consult you, and invite someone else. Once admitted, that wish gives your candor a friendlier face, and people come back for more. Keep saying true things, including the one you habitually omit: “I was sharp because I wanted you to like me.”",
+          "Your shadow is the wish to be liked. An ENTJ finds it undignified, argues it out of existence, and goes after respect instead, because respect can be earned, whereas affection either comes or doesn’t. There’s honor in that. You’d rather be corrected than flattered, and other people have built good things on the frank answers you gave. But the wish comes back in disguise.",
+        ],
+        [
+          "paragraph",
+          "It appears when a group falls silent as you walk up with your tray. Within a minute you show how little you care by being brilliant at someone’s expense. You feel witty and the others feel handled, so people go on asking for your advice and stop asking you to dinner. Or you win the argument at the family table, point by point, and discover that you’re alone with the potatoes. Afterward the mind won’t stop; you replay the debate in bed, improving your side.",
+        ],
+        [
+          "paragraph",
+          "Once admitted, this wish gives your candor a friendlier face, and people come back for more of it. Keep saying true things, including the one you usually leave out. Choose somebody you were hard on and tell them, “I was sharp because I wanted you to like me.” It’s the shortest speech you’ll give all year, and nobody will rebut it.",
         ],
       ],
       ask: "Whose affection do you want so much that you have settled for impressing them?",
@@ -205,16 +207,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { company: "company", head: "both" },
       lines: [
-        ["lead", "The one you rely on is out of reach, and you have never been busier."],
-        ["voice", "I don’t miss people. I get on with things."],
-        ["other-voice", "You’ve thought of them every hour."],
-        ["voice", "If I need someone, they have power over me."],
-        ["other-voice", "They have it already. All you can do is keep them from knowing."],
-        ["voice", "And if they knew, and left?"],
-        ["other-voice", "You’d grieve. You imagine it would finish you."],
         [
           "paragraph",
-          "Command protects the very few who have power over you, and protects you from their knowing it; it made sense when there were emergencies, and tears wouldn’t have helped. So tenderness leaves you as logistics: the flight gets booked, the doctor called, and those who know you feel the devotion in it. What they miss is the words. When one of them has been distant, ill, or happier elsewhere, disappointment surfaces as strictness over trifles, and they think they’ve failed an inspection, when actually they’ve been missed. Eventually they take you at your word and learn to live without you. Let in, the longing gives your strength an address; it’s easier to stay close to a person who admits to wanting it. Say it before anything practical: “I missed you. I’m not fine without you.”",
+          "Your shadow is longing. Three or four people could flatten you by going away, and your whole manner is designed to prevent their finding out. Being in command lets you protect those people, and it also protects you from discovering what they’d do if they knew. It makes sense, because in a crisis somebody has to stay dry-eyed. So your tenderness travels disguised as logistics.",
+        ],
+        [
+          "paragraph",
+          "So when the person you rely on is away, you’ve never been busier: the gutters get done, the taxes get done, and you tell callers that you hardly noticed. Or someone you love has been distant for a week, and your disappointment comes out as strictness about the recycling. The other person feels inspected, never guessing that this is how you miss someone, and in time may take you at your word and learn to live without you. Your chest is tight on such days, and you eat standing up.",
+        ],
+        [
+          "paragraph",
+          "Let in, the longing gives your strength an address, and it’s easier to stay close to a strong person who admits to wanting you there. The next time somebody comes home, say one thing before anything practical: “I missed you, and I’m not fine without you.” Let them put their bag down and enjoy it.",
         ],
       ],
       ask: "Who believes that you would manage perfectly well without them, and how did they learn it?",
@@ -224,16 +227,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { voice: "speak" },
       lines: [
-        ["lead", "Under the love of an argument."],
-        ["voice", "It’s only a game."],
-        ["other-voice", "Then lose one."],
-        ["voice", "I lose happily, whenever the other side is better."],
-        ["other-voice", "By that time you’ve moved the goal."],
-        ["voice", "If I’m not the quickest person here, what am I?"],
-        ["other-voice", "Somebody they’d like to sit beside."],
         [
           "paragraph",
-          "Being quickest kept you safe. It made sense when a fast answer was the surest way to be noticed, and your quick tongue has gotten plenty of frightened people laughing. For the first ten minutes it’s play. Then someone corrects you, and a heat comes up: you accelerate, shift the question, defend the opposite side with equal passion, and continue after anyone else has stopped enjoying it. All they lose is an argument. You lose whatever they would have told you next, for tender and unfinished thoughts aren’t brought to a friend who will beat them with a smile. What speed fears is being ordinary. That ordinary self, once admitted, is easy company and can learn from anybody. When the heat rises, stop in mid-sentence and say, “You’re right. Tell me more.”",
+          "Your shadow is the fear of being ordinary, and you protect yourself from it by being the quickest person present. It made sense, since a fast answer was the surest way to get noticed, and your speed has rescued many a dull evening and made plenty of frightened people laugh. You call it a game. For the first ten minutes it really is one.",
+        ],
+        [
+          "paragraph",
+          "Then someone corrects you on a date or a name. Heat climbs your neck, you speed up, move the goalposts a few inches, and defend the new spot long after everyone else has begun stacking plates. It shows as well when a friend tells a good story and you top it before the laugh is over, which you meant as joining in. Nobody fights you about it. Your friends simply take their tender, unfinished thoughts to a slower listener, and in a hard week you lie awake composing replies.",
+        ],
+        [
+          "paragraph",
+          "The ordinary self you have been outrunning is easy to be with. It can lose at cards, learn from anybody, and sit through a silence without tapping a foot. Practice losing in small amounts. When the heat rises, stop in mid-sentence and say, “You’re right. Tell me more.” The first time costs a good deal; by the third you’ll enjoy the answers.",
         ],
       ],
       ask: "Who stopped telling you what they think, and what did you win from them?",
@@ -241,16 +245,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: { novelty: "both", risk: "both" },
       lines: [
-        ["lead", "On all those doors you’ve kept open."],
-        ["voice", "I could leave all this tomorrow."],
-        ["other-voice", "You’d miss it by nightfall."],
-        ["voice", "Settling is for people who’ve run out of ideas."],
-        ["other-voice", "Then who pays, mends, and remembers while you have yours?"],
-        ["voice", "If I finish one thing, that’s all I am."],
-        ["other-voice", "That’s the fear. Everyone who ever finished something felt it."],
         [
           "paragraph",
-          "An open door can’t disappoint anyone. It made sense to keep several of them ajar when you had more talent than patience and no way of knowing which would matter, and you’ve guarded that potential as others guard savings. While nothing is complete, nothing of yours can be measured, so the tenth beginning feels safer than the end of the first. Meanwhile somebody organizes, files and renews, and gets teased for being so settled. They laugh along. Over the years they also tire, and you’re left with a series of promising starts. Give the settled one in you a say, and your ideas become things that other people can use. Finish one of them. Then tell whoever keeps your world in order, “I depend on you, and I’ve been rude about it.”",
+          "Your shadow is the wish to settle on something, and you keep it at a distance by leaving every option open. With more talents than patience, you couldn’t know which would matter, so it was reasonable to commit to none. As long as nothing is complete, nothing of yours can be measured. Potential is the one possession you have never misplaced.",
+        ],
+        [
+          "paragraph",
+          "You can visit this shadow in any closet of yours where the guitar kit, the beehive and the half-stripped table are waiting for spring. It shows in company, too, when you tease the friend who renews her insurance early, and afterward ask her where you left your passport. She laughs along. In time she also tires, since it gets old to be called settled by the person you’re holding up. Pressed to finish, you turn sleepy, clumsy or suddenly fascinated by something else.",
+        ],
+        [
+          "paragraph",
+          "Give the settler in you a vote, and your ideas become things that other people can sit on, read and use. Choose the unfinished thing nearest to done, give it an hour on three evenings, and hand it to somebody. Then tell the person who keeps your world in order, “I depend on you, and I’ve been rude about it. What can I take off your list?”",
         ],
       ],
       ask: "What have you left unfinished so that nobody could say how good it was?",
@@ -258,16 +263,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both", voice: "both" },
       lines: [
-        ["lead", "Behind the joke."],
-        ["voice", "I don’t hold positions. I test them."],
-        ["other-voice", "You hold three or four, and hide them."],
-        ["voice", "Say a thing seriously, and they’ll take it apart."],
-        ["other-voice", "As you do with theirs."],
-        ["voice", "So I know exactly how it’s done."],
-        ["other-voice", "And for all your talk, that has kept you silent."],
         [
           "paragraph",
-          "The more a thing matters to you, the funnier you become, and there’s sense in that, because a belief you never admitted to can’t be refuted, mocked, or used against you. The jokes are good, besides, and have carried others through meetings and funerals. Since you argue any side and live on none, though, it’s difficult to distinguish your openness from having no center, so people in need of an ally look elsewhere, and those who love you can’t name what you’d stand up for. Let someone attack what you hold dear, and you’ll even lend them arguments. Conviction, allowed to speak, would make all that wit worth following; laughter persuades when something is at stake in it. Once this week say, “I mean this,” give one reason, and let the silence be.",
+          "Your shadow is conviction. You do hold three or four beliefs you’d go to the wall for, and you guard them by being funniest about exactly those. There is sense in this: a belief you’ve never admitted to can’t be refuted, mocked or used against you, and nobody knows better than you how easily such things are taken apart.",
+        ],
+        [
+          "paragraph",
+          "It shows at dinner when somebody attacks a thing you hold dear, and you lend them two arguments and the salt. It shows when a friend in trouble asks, “But what do you think I should do?” and gets both sides, brilliantly, and drives home with the same question. Since you can argue anything, even those who love you can’t say what you would stand up for. Under stress you grow wittier and flatter at once, and lie awake with the one sentence you didn’t say.",
+        ],
+        [
+          "paragraph",
+          "Allow conviction to speak, and your wit gains what it was missing, because a joke carries further when something is at stake in it. Once this week, say, “I mean this,” give one reason, and leave the silence alone for three breaths. If someone objects, answer, “I know, and I still think so.” You’ll be tempted to supply the counterargument. Let the others find it without you.",
         ],
       ],
       ask: "Which belief have you never said aloud without a laugh attached to it?",
@@ -275,16 +281,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "When there’s nobody left to entertain."],
-        ["voice", "I’m fine. It’s interesting, really."],
-        ["other-voice", "It hurts, and you’ve made it interesting."],
-        ["voice", "No one wants me sad."],
-        ["other-voice", "You’ve never let them try."],
-        ["voice", "They’d pity me."],
-        ["other-voice", "They’d sit down next to you. That’s something else."],
         [
           "paragraph",
-          "Making a comedy of what hurts was a brave invention. It made sense when pity looked like the only alternative, and it has comforted many who had no words for the same trouble. So a loss is barely an hour old before it’s a story with yourself in the comic part, and everyone laughs, which is what you asked for and the reverse of what you wanted. Since nobody guessed, you feel overlooked, and it leaks out as sarcasm toward whoever came closest. They go home stung. You take their leaving as evidence. Let the sad one speak unrehearsed, and you gain a tenderness that others trust with bad news of their own. Call an old friend before the jokes are ready: “I had a bad day. I don’t need advice, only company.”",
+          "Your shadow is plain sadness, and you hide it by making it interesting. Telling a hurt as a comedy was a brave invention, and a useful one when pity seemed the only alternative. It has comforted many people who had no words for the same trouble. What it protects is the side of you that isn’t amused at all and has hardly ever been seen.",
+        ],
+        [
+          "paragraph",
+          "A loss of yours is barely an hour old before it’s a story with you in the ridiculous role. Everybody laughs, as you asked them to, and you go home feeling unseen. Later it leaks out sideways: someone close asks whether you’re tired, and gets an answer so sharp that they retreat down the hall. You take the retreat as proof that nobody wants you sad. Meanwhile your shoulders sit up around your ears, and you start a heated debate with a stranger about leaf blowers.",
+        ],
+        [
+          "paragraph",
+          "If sadness may speak unrehearsed, you gain a tenderness that makes other people bring you their bad news first. Try it with an old friend, before the jokes are ready. Call and say, “I had a bad day. I don’t need advice, only company.” Your friend will probably come over and sit beside you, and you can be funny again on Sunday.",
         ],
       ],
       ask: "What hurt have you told as a funny story and never once as a hurt?",
@@ -294,16 +301,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { candor: "both", voice: "both" },
       lines: [
-        ["lead", "The old argument, on a day when people have praised your patience."],
-        ["voice", "I’m not angry. I understand why they do it."],
-        ["other-voice", "You’re furious. You’ve only made it sound like compassion."],
-        ["voice", "If I let it out, I’d be no better than they are."],
-        ["other-voice", "There it is. Being better is what you’re afraid to lose."],
-        ["voice", "Without that, I’m one more person who wants something."],
-        ["other-voice", "Yes. People can love one of those."],
         [
           "paragraph",
-          "Patience has been protecting something good in you, the wish that nobody be harmed by what you want. It made sense when anger, wherever you met it, mostly did damage, and you resolved to want less for yourself than other people do. The heat didn’t leave; it returned dressed as a cause. Whoever resists you is then no longer merely in the way; they’re morally deficient, especially if someone shallow has been preferred to you. Inside, it feels like conscience. The person across from you feels sentenced by a saint, months late, with no appeal. Let in, this same heat turns into courage: it asks, competes, and settles a dispute in an afternoon. Claim it the same day. “I’m angry, and I wanted this for me.”",
+          "Your shadow is ambition with a temper: the wish to win something for yourself, and the anger that comes when someone is in the way. INFJ patience keeps a lid on both, for a good reason. You know what anger does to people, so you decided to want less than others and understand everybody, and by now you’re so good at it that friends call you a saint and you half believe them.",
+        ],
+        [
+          "paragraph",
+          "The heat has to go somewhere, so it tends to come back dressed as a cause. A rival gets the role you hoped for, and within an hour you are concerned, purely on principle, about standards. Or your partner makes plans without you, and you say “No problem” and later hold forth on selfishness in general. To you it feels like conscience, while the other person feels sentenced by a very kind judge. Under stress your jaw tightens, and you argue with drivers who can’t hear you.",
+        ],
+        [
+          "paragraph",
+          "Let in, this heat is courage: it asks for the job, and settles in an afternoon what would have simmered until fall. The next time you disapprove of someone, finish this line on paper: “What I wanted for myself was…” Then tell the person concerned, that same day: “I’m angry, because I wanted this.” It’s less saintly, and much easier to live with.",
         ],
       ],
       ask: "Whom do you look down on, and what do they allow themselves that you want?",
@@ -311,16 +319,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: { candor: "both", voice: "both" },
       lines: [
-        ["lead", "You are tired, and you have just agreed to one thing more."],
-        ["voice", "They need me. I can’t let them down."],
-        ["other-voice", "And if they managed perfectly well without you?"],
-        ["voice", "I’d be glad for them."],
-        ["other-voice", "You’d be frightened. You wouldn’t know why they kept you."],
-        ["voice", "Giving is who I am."],
-        ["other-voice", "It’s also how you make sure that nobody sees you ask."],
         [
           "paragraph",
-          "Being useful has kept you near those you love, and it made sense when affection seemed to go to whoever helped. It has also kept you safe, since the giver sets the terms, knows everyone’s weak spots, and is never seen with a hand out. Dependence, meanwhile, goes into the body, as the stiff neck and the cold on the first day of vacation. After a long run of favors someone takes the next for granted, and you turn silent, stubborn, and impossible to help. They see a generous friend gone to stone. Yet this needy side, once allowed, is what makes closeness mutual: it gives the others practice in caring for you, and most have been waiting to start. Ask early, for something inconvenient: “I can’t do this alone. Will you come on Saturday?”",
+          "Your shadow is need. You are wonderful at being useful and nearly unable to be helped, and the usefulness protects you, because people rarely leave someone they rely on, and because the giver gets to choose the terms. It’s a sensible arrangement wherever affection seems to go to whoever carries the most. INFJ only makes it smoother, since you see what others lack before they do and never have to mention what you lack.",
+        ],
+        [
+          "paragraph",
+          "Picture moving day: you arrive first, with tape and sandwiches, and lift things until dark. When you move, you hire two strangers so as not to bother anyone. Or you do nine favors gladly, the tenth is taken for granted, and you go polite and slow and impossible to assist. Those who love you see a generous friend turn to stone, and they can’t find the reason, because you never sent a bill. Your body does the complaining, often with a stiff neck or a cold on the first morning of vacation.",
+        ],
+        [
+          "paragraph",
+          "Admitted, the needy side is what makes love mutual. It gives people practice in caring for you, and most have been hoping for a turn. So once this week ask early, for something inconvenient, and give no excuse: “I can’t do this alone. Will you come on Saturday?” Then let your friend lift the heavy end.",
         ],
       ],
       ask: "If you were of no use to anyone for a year, who would still come by?",
@@ -328,16 +337,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both", voice: "both" },
       lines: [
-        ["lead", "A friend has told you, kindly, that you are hard to know."],
-        ["voice", "I listen to everyone. What more do they want?"],
-        ["other-voice", "Listening is where you hide."],
-        ["voice", "They never ask the right questions."],
-        ["other-voice", "You turn the others around so gracefully that they give up."],
-        ["voice", "If I showed them all of it, they’d misread me."],
-        ["other-voice", "Then you’d be misread, like everyone who is loved."],
         [
           "paragraph",
-          "Reading others so well protects you from a real pain, that of being misread by someone who wasn’t listening. It made sense when questions about you were careless, and turning them around was both polite and safe. While you analyze why she is defensive, you don’t have to tell her that she hurt you; while he goes on, gratefully, about himself, nobody is looking in your direction. Sometimes a verdict forms that you never mention, and you grow slightly more courteous, and they detect a coolness they can’t object to. After twenty years you aren’t read at all, which was your one great wish. Allowed to speak in time, the hidden critic becomes candor, and friends lean on it. Trade the verdict for a question: “I’ve been judging you. What did you mean?”",
+          "Your shadow is the wish to be known, and your hiding place is listening. Nobody suspects it, because it looks like generosity and usually is. It also protects you from a real pain, which is being misread by a person who wasn’t paying attention. If questions about you tend to be careless, turning them around is both polite and safe, and no INFJ ever ran out of follow-up questions.",
+        ],
+        [
+          "paragraph",
+          "So a friend asks, “And how are you?” and four graceful seconds later the two of you are discussing her sister. Or someone hurts you, and you work out why they did it, very fairly, in place of telling them that it hurt. Now and then a private verdict forms; you grow slightly more courteous, and the other person senses a chill they can’t object to. Strain makes it worse. You sleep badly, write eloquent speeches in the shower, and appear at breakfast with nothing to report.",
+        ],
+        [
+          "paragraph",
+          "When this hidden critic is allowed to speak in time, it turns into candor, and candor from someone so perceptive is a gift. Practice twice. Answer one “How are you?” with three true sentences before you ask anything back. And trade the next verdict for a question: “I’ve been judging you a little. What did you mean?”",
         ],
       ],
       ask: "Who knows as much about your inner life as you know about theirs?",
@@ -345,16 +355,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { candor: "both", voice: "both", head: "feeling" },
       lines: [
-        ["lead", "Someone you love has missed it again, and you have said it’s fine."],
-        ["voice", "I don’t need them to notice."],
-        ["other-voice", "For weeks you’ve needed nothing else."],
-        ["voice", "If I have to ask, it doesn’t mean anything."],
-        ["other-voice", "So you’ve set a test and hidden the question."],
-        ["voice", "When they’re hurting, I never have to be told."],
-        ["other-voice", "And you’ve mistaken that for the only kind of love."],
         [
           "paragraph",
-          "You give the attention you long for, and the hope in it is a generous one: that love, given first, will be returned unprompted. It made sense when asking had led to a refusal. So you forgive immediately and forget little, and the oversights accumulate until, weeks after some final carelessness, you discover that you’re done, and leave so calmly that they learn of the injury and the ending together. They call it cruel. That shocks you, because all along you felt like the one being left. The resentful side of you knows precisely what would make you happy, and those who love you would be relieved to be told. Give it two sentences while you’re still fond of them: “I said it was fine, and it wasn’t. Please ask me again.”",
+          "Your shadow is resentment: behind all your giving sits a small bookkeeper who keeps count. INFJ gives the attention that you yourself long for, and beneath the giving lies a hope: that love, offered first, will come back without being asked for. Giving also protects you from hearing a no. Wherever asking has gone badly, giving and waiting looks like the wiser plan, and nobody could call you demanding.",
+        ],
+        [
+          "paragraph",
+          "You remember the anniversary of a friend’s bad news, and your own hard week goes by unremarked. “It’s fine,” you say, and you forgive at once, but the tally goes on without you. Or someone cancels for the third time, cheerfully, and weeks later you discover that you’re done, and leave so calmly that they learn of the wound and the farewell in one conversation. They find it cruel. You’re shocked, since all along you felt that you were being left. Your body knew earlier, with tears at commercials and a heaviness no nap improves.",
+        ],
+        [
+          "paragraph",
+          "Listened to, this resentful bookkeeper turns out to know precisely what would make you happy, and people who love you would be relieved to be told. Speak up while you’re still fond of them: “I said it was fine, and it wasn’t. Please ask me again.” Some people love beautifully once they have directions.",
         ],
       ],
       ask: "Which ending of yours came as news to the other person, and what had you withheld?",
@@ -364,16 +375,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { lead: "both" },
       lines: [
-        ["lead", "Ambition asks to be let in."],
-        ["voice", "I never wanted to be better than anyone."],
-        ["other-voice", "You want it every day. You want it without a contest."],
-        ["voice", "Wanting it that much is ugly."],
-        ["other-voice", "A contest would show where you stand. That’s the fear."],
-        ["voice", "What if I tried with everything and turned out ordinary?"],
-        ["other-voice", "Then we’d know, and we could work."],
         [
           "paragraph",
-          "Keeping ambition out of sight protects a real love, since a gift that nobody grades stays entirely yours, and that was sensible while you were still unsure of it. But the wanting doesn’t stop. It turns into contempt: for people who promote themselves, for success you call superficial, for the leader whose position you’d never ask for but believe you’d fill better. Friends feel judged by someone who hasn’t entered the competition, and you lose the pleasure of being glad for them. Once it’s let in, the same heat finishes what you begin and makes you a brave, generous rival. So put something imperfect before a judge this month and admit it: “I want this, and I want to be good at it.”",
+          "What you’ve put out of sight, INFP, is ambition: the wish to be very good at something, in public, and better at it than most. Hiding it protects a real love, because a song or a plan that nobody has graded stays entirely yours. And when people put as much of themselves into their work as you do, staying out of the contest is a sensible precaution.",
+        ],
+        [
+          "paragraph",
+          "The wish keeps itself busy, however. You can hear it when an acquaintance has a success and you consider it “a bit commercial.” In meetings you’d never ask for the leader’s chair, and silently run the whole thing better. Friends with good news notice a hesitation before your congratulations and feel evaluated by someone who isn’t even competing. Under stress your face gets hot, you sleep badly, and at midnight you look up the work of people you claim not to envy.",
+        ],
+        [
+          "paragraph",
+          "Admitted into your life, the same energy carries you to the final page and makes you a generous rival, since whoever admits to wanting the prize can be sincerely happy when a friend wins it. This month, show something imperfect to a person whose judgment counts, and say, “I want this, and I want to be good at it.” Your ears will turn red. They’ve been wanting to for years.",
         ],
       ],
       ask: "Whose success do you call shallow, and which part of it do you want?",
@@ -381,16 +393,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: { order: "both" },
       lines: [
-        ["lead", "You’ve been easy to live with for months."],
-        ["voice", "I let people live as they like."],
-        ["other-voice", "You have a rule for everything. You never post it."],
-        ["voice", "If I made demands, they’d stop loving me."],
-        ["other-voice", "So you give way for a season, and then demand it all."],
-        ["voice", "That isn’t me. That’s me worn out."],
-        ["other-voice", "It’s me. You only let me in when you’re exhausted."],
         [
           "paragraph",
-          "Giving way protects the mildest thing in you, the wish never to harm anyone, and it made sense wherever a demand would have cost you affection. Your standards, about fairness, about how things are handled and in what tone, stay firm regardless. They come out as delay: the task drags, the answer remains vague. Those closest to you bump against an invisible fence for months, and then, when you’re tired and the disorder has accumulated, they face a cold inspector with a perfect case. It scares both sides. Used early, this firmness is a way of caring for a place, and others relax beside somebody whose limits they can see. Name one rule while you’re calm: “This matters to me more than it looks, and I’d like it done this way.”",
+          "Behind your easygoing manner lives an inspector. You tell people to do as they like, and you mean it, and yet you have firm rules about fairness, about how a borrowed thing is returned and in what tone a person may be spoken to, none of which you’ve ever announced. Keeping them to yourself protects the mildest thing in you, the wish never to be a burden, and it made sense wherever a demand could cost you someone’s affection.",
+        ],
+        [
+          "paragraph",
+          "The trouble is that people go on breaking rules they can’t see. At home you clean up after someone for months with only a faint sigh, until one tired evening you present the entire case, with dates. At work the inspector arrives as delay: a task you find unfair drags on, your answers get vague, and your boss is baffled. By then your shoulders are up beside your ears and you’re rearranging a shelf at midnight.",
+        ],
+        [
+          "paragraph",
+          "Used early, this firmness is a way of taking care of a place, and other people relax beside someone whose limits they know. Pick one rule while you’re calm, preferably after a meal, and say, “This matters to me more than it looks, and I’d like it done this way.” Be prepared for the most common reply, which is “Oh, sure.”",
         ],
       ],
       ask: "Which rule of yours do people keep breaking because you have never told them?",
@@ -398,16 +411,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "A question for the one nobody understands."],
-        ["voice", "People never really get me."],
-        ["other-voice", "How much have you let them hear?"],
-        ["voice", "It’s too complicated to put into words."],
-        ["other-voice", "Or it’s simple, and you’d hate for it to be common."],
-        ["voice", "Then I’d be nobody in particular."],
-        ["other-voice", "You’d have company. You’ve never tried that long enough to know."],
         [
           "paragraph",
-          "Feeling like an exception protects thoughts that came out clumsily, or too soon, and got a blank look in return. It made sense to save them for a listener who would understand. Meanwhile you attend to whoever is present, file them under a phrase, and slip off in your mind to a better talk with someone absent. What reaches them is courtesy behind glass, and after a while they stop asking, which you count as further proof. The ordinary person you’ve shut out wants to be liked and feels what most of us feel. Admitted to the conversation, that person becomes your best talent, because others finally recognize themselves in what you say. Try the unoriginal sentence early: “I feel that too, and I usually keep it to myself.”",
+          "Your shadow is an ordinary person. You’ve long had the sense that nobody quite gets you, and what it hides is somebody who feels what most of us feel and would very much like to be liked. The sense of being an exception protects your best thoughts, which have sometimes come out clumsily and got a blank look. Saving them for a listener who would understand was reasonable. It’s only that the position has been open for years, and you rarely interview.",
+        ],
+        [
+          "paragraph",
+          "At a party you say “That’s so interesting,” while in your mind you’re already telling it to a better listener, who isn’t there. When someone close asks what you’re thinking, you answer that it’s complicated. People feel the politeness as a pane of glass, and after a while they stop asking, which you count as further proof. Under stress your thoughts race, your messages go unanswered, and you read your fourth description of your own personality that week. Welcome, by the way.",
+        ],
+        [
+          "paragraph",
+          "Once you let the ordinary person join the talk, your gift for words finally has a use, because other people recognize themselves in what you say. Try an unoriginal sentence within the first ten minutes of a visit: “I feel that too, and I usually keep it to myself.” Then see who moves their chair closer.",
         ],
       ],
       ask: "Whom have you privately judged ordinary, without ever asking them a real question?",
@@ -415,16 +429,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling", candor: "both" },
       lines: [
-        ["lead", "Two voices, one old hurt."],
-        ["voice", "I’m not angry. I’m sad."],
-        ["other-voice", "You’re sad because angry isn’t allowed."],
-        ["voice", "Angry people do damage."],
-        ["other-voice", "So does a month of your sadness. They all feel it."],
-        ["voice", "Hitting back would make me as bad as they are."],
-        ["other-voice", "And never doing it lets you be right forever."],
         [
           "paragraph",
-          "Turning anger into sorrow protects the bond, and it made sense wherever raised voices meant that someone would be hurt. Your gentleness survived that way. The sorrow, though, has a power you’d never use openly: you go pale and brief, replay the sentence that did it, and wait to be asked. Those who love you hurry to repair something you won’t name; with repetition they grow careful, then tired, and their tiredness joins the collection. Nobody can make peace with a person who hasn’t once been at fault. Allowed to talk, your anger turns out to be clean and surprisingly fair, and it’s a relief to others to know where you are. Speak it the same day: “I’m angry about what you said, and I don’t want you to guess.”",
+          "The emotion you’ve disowned is anger, which lives in your house disguised as sadness. You’ll say that you’re hurt or exhausted, and sincerely believe it. Turning anger into sorrow protects the bond with the people you love, and it made sense wherever a raised voice meant that somebody would be harmed. Your gentleness survived that way, and it’s genuinely precious.",
+        ],
+        [
+          "paragraph",
+          "The sorrow has a power, though, that you would never use on purpose. Someone forgets an evening you’d been anticipating, and you answer “It’s fine,” with a period; or a partner makes one careless remark, and for days you’re pale, considerate and brief, and wash the dishes very softly while you wait to be asked. The people who love you rush to repair something nobody will name, and eventually they grow weary, while your own body registers everything in a heavy chest, a tight throat and an enormous wish to lie down.",
+        ],
+        [
+          "paragraph",
+          "Allowed to speak, your anger turns out to be brief and surprisingly reasonable, and others are relieved to know where you are. The exercise is to say it on the same day: “I’m angry about what you said, and I don’t want you to guess.” Your voice may shake, which is still much easier to live with than very quiet dishwashing.",
         ],
       ],
       ask: "Whom have you forgiven in words, and what are you still making them pay?",
@@ -434,16 +449,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { lead: "lead", candor: "both" },
       lines: [
-        ["lead", "The group is about to vote freely for the thing you wanted all along."],
-        ["voice", "I only want what’s best for them."],
-        ["other-voice", "And you always know what that is. Before they do."],
-        ["voice", "I’ve never pushed anyone."],
-        ["other-voice", "You shine at them until they’d feel cruel saying no."],
-        ["voice", "If I stopped, would anyone follow?"],
-        ["other-voice", "You’ve never dared to look. That’s why you can’t stop."],
         [
           "paragraph",
-          "By leaving your own ambition out of it, you protect something good: everyone’s right to choose, and their faith that you are on their side. It made sense wherever anyone who openly wanted to lead was thought conceited, and being useful was the respectable way to the front. The appetite stayed, however. It works through enthusiasm, praising others toward your opinion and meeting their doubts with so much sunshine that a serious objection feels, to both of you, like ingratitude. They agree, then lose heart, or resign with a lovely letter. Let in, this hot, proud creature becomes candor about what you want, and a fair opponent; with it in view, you’d discover who is with you freely. Say it before the next vote: “I want this badly, and you’re free to vote against me.”",
+          "Your shadow is the wish to win, dressed up as the wish to help. An ENFJ cares so sincerely about what is good for the group that wanting something personally can feel like cheating, and so ambition travels undercover, as service. There is sense in this. Where people who openly want the lead are thought conceited, being useful is the respectable way to the front.",
+        ],
+        [
+          "paragraph",
+          "It shows when a group is about to vote freely for the thing you happened to want all along. You praise one person toward your view, meet another’s doubt with so much sunshine that objecting would be rude, and are honestly touched when it’s unanimous. It shows again when a colleague gets the microphone and you are generous about it for nearly six minutes. People agree with you on the spot and lose heart on the way home. Your body objects as well: the voice goes hoarse, sleep goes, and you talk faster and faster about how well it’s all going.",
+        ],
+        [
+          "paragraph",
+          "Let in, this hot, proud side becomes candor about your wishes, because people can finally refuse you without feeling like monsters, and whoever says yes is really with you. Before the next decision you care about, try, “I want this badly, so discount my enthusiasm, and vote against me if you’d rather.” Then stop selling.",
         ],
       ],
       ask: "Where have you called it serving when what you wanted was to win?",
@@ -451,16 +467,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "Someone you helped for years is leaving to do it independently."],
-        ["voice", "I’m delighted for them, really."],
-        ["other-voice", "You’re wondering whether they’ll remember who taught them."],
-        ["voice", "I never asked for anything in return."],
-        ["other-voice", "No, you let it accumulate, which is more expensive."],
-        ["voice", "Then was I only buying them?"],
-        ["other-voice", "You were giving, and you also expected to keep them."],
         [
           "paragraph",
-          "Keeping count and never presenting the bill protects what you value most, a gift with no strings showing, and it made sense when asking for affection meant risking refusal. Giving was safer, and it has built half the good lives around you. But a clerk at the back records each introduction and every crisis you attended, and when one of your people builds something unaided, you grow heavy, slightly too bright, and mention how far they’ve come. They feel a little owned. Some remain out of obligation, others move away, and you are more thanked than known. Given a desk in front, that clerk becomes sound judgment about what you can afford and what you need. State the terms while you’re giving: “I’m glad to do this, and I’d like to stay in your life.”",
+          "The shadow behind your generosity is a bookkeeper. You give freely, mean it, and would be insulted if anyone offered to pay; but somewhere at the back an elderly clerk writes down every ride to the airport, and never sends a bill. The secrecy protects what you value most, a gift with no strings showing. It makes sense, too, because asking for affection can end in a refusal, whereas giving almost never does.",
+        ],
+        [
+          "paragraph",
+          "The clerk becomes audible when one of your people builds something without you. You’re delighted, a shade too brightly, and hear yourself mentioning how far they’ve come. Or you’re sick for a week and note, without wishing to, exactly who brought groceries. Your people feel slightly owned, and some move away, which leaves you more thanked than known. In such weeks your shoulders climb toward your ears, and you clean things that were clean.",
+        ],
+        [
+          "paragraph",
+          "Give the clerk a desk out front, and this side turns into good judgment about what you can afford and what you’d like in return. The next time a favor will take real effort, add one line: “I’m glad to do this, and I’d love it if you called next week just to talk.” You’ll feel shockingly greedy for a minute. Your friend will mostly be relieved that you need anything.",
         ],
       ],
       ask: "Who owes you something they have never been told about, and what is it?",
@@ -469,18 +486,16 @@ export const units: SectionUnits = {
       stances: { candor: "both", voice: "speak" },
       lines: [
         [
-          "lead",
-          "You have told each of them what they hoped to hear, and nearly all of it was true.",
+          "paragraph",
+          "What you hide is your own opinion, and you hide it so gracefully that you sometimes can’t find it either. Your words come out fitted to whoever is listening. That skill protects something worth protecting, namely other people’s dignity, and it makes excellent sense wherever a bare opinion can start a war. An ENFJ can produce harmony single-handed, and you do, at all hours.",
         ],
-        ["voice", "I was meeting everyone where they are."],
-        ["other-voice", "And where are you? I lost track an hour ago."],
-        ["voice", "People feel understood with me."],
-        ["other-voice", "They certainly do, and not one of them could say what you believe."],
-        ["voice", "If I said it outright, someone would leave."],
-        ["other-voice", "Then you’d finally discover who is staying for you."],
         [
           "paragraph",
-          "Every sentence of yours comes out cut to fit its listener, and the skill protects something worth protecting: their dignity, and a conversation that stays open. It made sense in company where a bare opinion started wars and the right word stopped them. By now you’ve lost sight of the scissors. Cautious with the cautious, daring with the daring, you save your purpose for the end, and when two listeners compare notes, they search real affection for motives. Torn between two loyalties, you agree with each and belong to neither, which is lonelier than it looks. The opinion you’ve kept back is firm and funny; let in, it gives your tact something to serve. Open your next disagreement with it: “I don’t agree, and here is my reason.” See who comes closer.",
+          "Watch what you do when two friends have quarreled. Over lunch you see exactly what the first one means, over coffee you see exactly what the second one means, and you’re sincere at both tables. Or take the family argument about politics, after which each relative drives home convinced that you were secretly on their side. If those relatives compare notes, your affection looks like a tactic. You belong to everyone and feel oddly alone. Under strain you rehearse in the shower what you should have said, in several editions.",
+        ],
+        [
+          "paragraph",
+          "Invited in, that opinion turns out to be firm and rather funny, and it lets people know where you are, which helps when they’d like to come closer. Begin where nobody will weep: the movie was too long. Then open one real disagreement this month with “I don’t see it that way, and here is my reason,” and let the other side argue its own case.",
         ],
       ],
       ask: "What do you believe that none of the people who love you has ever heard?",
@@ -489,18 +504,16 @@ export const units: SectionUnits = {
       stances: { candor: "both", head: "feeling" },
       lines: [
         [
-          "lead",
-          "A friend you pulled through is perfectly happy now, and the telephone is silent.",
+          "paragraph",
+          "Your shadow is need: your own, which has hidden so long behind other people’s that hardly anyone has met it. Being the helper protects you from the fear of being a burden. It makes sense, since somebody has to be steady. But it leaves you with a private rule: the person in pieces must always be somebody else.",
         ],
-        ["voice", "She’s well again. That was the entire intention."],
-        ["other-voice", "Then why does it feel like being abandoned?"],
-        ["voice", "I can’t be hurt because someone else is happy."],
-        ["other-voice", "You can. Her trouble was your way of being close."],
-        ["voice", "Who would want me if I were the one in pieces?"],
-        ["other-voice", "You’ve made certain that nobody could ever tell you."],
         [
           "paragraph",
-          "Being the one who helps protects you from the fear that need would make you a burden, and it made sense while someone had to be steady and you were able. It is affection, besides. But the rule that came with it says the one in pieces must be another, so distress across a room attracts you, and inside someone’s trouble you feel, finally, at home. Then they recover. You inquire in a lowered voice how they’re really doing, until those with any pride conceal their happiness, and your own grief arrives overdue, with nobody left to save. Let in, this needier companion learns what comfort is from within, and allows others the satisfaction of giving it. Call one of them that evening: “I’m not doing well. Please don’t let me ask about you.”",
+          "Notice what happens when a friend you pulled through is suddenly fine. You’re glad, naturally, and you also keep glancing at the phone, because her trouble was how the two of you were close. Or you sit beside someone cheerful at dinner and ask, in the lowered voice, how they’re really doing. People with any pride learn to conceal their happiness from you. Your own grief, meanwhile, turns up months late at odd addresses, such as a commercial for dog food, and you catch cold on the first day of every vacation.",
+        ],
+        [
+          "paragraph",
+          "Once it’s allowed in, this needier side learns what comfort is like from the receiving end, and lets other people be useful to someone they love. On an evening that is only moderately bad, call a friend you’ve helped and say, “I’m not doing well, and please don’t let me ask about you.” You’ll try within two minutes. If you’ve chosen well, your friend will laugh, refuse, and stay on the line.",
         ],
       ],
       ask: "Who has ever seen you in pieces, and what did you do to prevent more?",
@@ -510,16 +523,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "Everyone left glowing, and you feel oddly flat."],
-        ["voice", "I only wanted them to shine."],
-        ["other-voice", "And to know who lit them."],
-        ["voice", "That makes me sound vain."],
-        ["other-voice", "Hungry. When they shine without our help, you go cold."],
-        ["voice", "I don’t have to be the best."],
-        ["other-voice", "Only the one they can’t forget. What if you were merely one of twelve?"],
         [
           "paragraph",
-          "Giving away the spotlight is a safe place to keep a wish. It made sense when wanting praise outright looked vain, so your ambition learned to go about dressed as enthusiasm for others. The encouragement is real: the timid colleague is brilliant, and you saw it first. Still, every face that lights up is a vote. Let the votes go to a rival whose gift resembles yours, and your applause becomes a shade too loud, a joke escapes at her expense, and within a week the project bores you, and she wonders whether you ever meant it. Owned, the same hunger turns into drive: you’d sign your work, and cheer without keeping score. Stay through something she is leading, and tell her, “I wanted that to be mine, and you’re good at it.”",
+          "Your shadow is the wish to be the star, and it hides behind your talent for making stars of other people. The arrangement made sense: wanting applause looks conceited and cheering for a friend looks lovely, so an ENFP learns to let ambition go out dressed as enthusiasm. The enthusiasm is real, too. You did see the timid colleague’s talent first.",
+        ],
+        [
+          "paragraph",
+          "The wish shows when a rival turns up whose gift resembles yours. You clap a shade too loudly, make one joke at her expense, and within a week you find her project strangely dull, which leaves her wondering whether you ever meant it. It shows again after a party that went beautifully, when everybody has gone home glowing and you sit on the bed in your coat, flat as a tire, because nobody mentioned who planned it. Under stress you sleep less and start three things so that one will be noticed.",
+        ],
+        [
+          "paragraph",
+          "Given a chair of its own, this hunger becomes honest drive. You sign your work and compete in the open, and your praise improves because you have stopped keeping score. The next time someone wins what you wanted, stay to the end and tell them, “I wanted that to be mine, and you were really good.” Usually, you will both laugh.",
         ],
       ],
       ask: "Whose light have you dimmed a little, with a joke, because it wasn’t your doing?",
@@ -527,16 +541,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: { novelty: "both", company: "both" },
       lines: [
-        ["lead", "You promised this joyfully, and now nothing will move you."],
-        ["voice", "I’ll go. I said I would."],
-        ["other-voice", "You said it to be loved for saying it. I’m tired, and I’m staying."],
-        ["voice", "They think I’m never like this."],
-        ["other-voice", "You’ve worked hard to keep it that way."],
-        ["voice", "Who would want me slow and dull?"],
-        ["other-voice", "You’ve never let anyone find out."],
         [
           "paragraph",
-          "Saying yes has kept you loved for a long time, and it made sense while your energy was the first thing anyone praised. The other one in you, slow, private, devoted to one supper and four familiar walls, gets treated like a relative with a record. So you sell more sparkle than you own until your body collects the debt in headaches and invented excuses, and reminded of the promise, you turn stubborn, as if someone else had made it. People are too fond of you to object. They plan around you, and you spend the stolen evening feeling guilty. Welcomed, this homebody is the one who finishes things, and whose yes is worth building on. Let an invitation wait one night, then answer, “I’d love to, and I need a dull week.”",
+          "Your shadow is a homebody, and you have kept this person hidden for years behind a cheerful yes. Slow, private, devoted to one soup and one blanket, the homebody seems to you like a relative who would embarrass you at parties. The hiding protects your place in people’s affections. Energy was the first thing anyone praised in you, so it made sense to keep supplying it.",
+        ],
+        [
+          "paragraph",
+          "You notice the homebody when a promise comes due. Having agreed in May to help with a move in June, you stand in the hallway, keys in hand, unable to leave, composing a reason that involves a burst pipe. Or you do go, sparkle for three hours, and pay for it with a headache and a day of snapping at whoever lives with you. Friends forgive you, and they also start lining up a spare pair of hands.",
+        ],
+        [
+          "paragraph",
+          "Let the homebody vote before you answer, and your life gains what it was missing: things get finished, rest is restful, and people can build on your yes. For two weeks, let each invitation sleep overnight. Then send one of two replies: “I’d love to, count on me,” or “I’d love to, and I need a dull week. Ask me again?” Either answer is warm, and either can be true.",
         ],
       ],
       ask: "Which promise did you make in order to be loved for making it?",
@@ -544,16 +559,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { trust: "quick", company: "company", novelty: "new" },
       lines: [
-        ["lead", "Someone’s sadness has lasted too long, and you’re being funny."],
-        ["voice", "I’m helping. There’s always a good side."],
-        ["other-voice", "You found it in four seconds. What were you outrunning?"],
-        ["voice", "If I sat down in it, I’d never get up."],
-        ["other-voice", "You would. But they’d see us with nothing clever to say."],
-        ["voice", "I still love everyone I’ve left."],
-        ["other-voice", "From a distance. It’s easier on your opinion of yourself."],
         [
           "paragraph",
-          "Looking for the bright side was once the way to stay on your feet, and a friend in trouble still gets ideas, names and laughter from you within the hour. What it guards is a suspicion that sorrow, once admitted, would never let you up. So when a failure or a slow recovery outlasts the good ideas, you find an angle or a fascinating stranger, and off you go. You become less available, with love, while the person at the other end rereads old messages, looking for the offense. Stillness, once you let it in, allows people to be unhappy without hurrying, and it gathers up what all your beginnings were about. Write to one of those you left, “I went silent because it got hard, not because of you,” and stay for the reply.",
+          "Your shadow is sorrow that won’t be cheered up, and you protect yourself from it by finding the bright side within four seconds. This began as courage. A new angle kept you on your feet, and it has kept other people on theirs ever since. What it guards is an old suspicion that, if you ever sat down in sadness, you would not get up again.",
+        ],
+        [
+          "paragraph",
+          "The habit shows when a friend’s bad stretch goes on too long. In week one you bring ideas, names and soup; by week six you are affectionate and hard to reach, and the friend scrolls back through your messages, looking for the offense. Your own disappointments become polished anecdotes before the rejection letter is back in its envelope. Under stress you talk faster and develop a passion for something with a starter kit. Only at night, brushing your teeth, do you feel how tired you are.",
+        ],
+        [
+          "paragraph",
+          "Once sorrow is allowed in, it slows you down enough to love people who aren’t improving. You become someone others can be unhappy with, which is rarer than being fun. Write to one person you drifted away from: “I went silent because it got hard, and it wasn’t anything you did. How are you now?” Then resist adding a joke.",
         ],
       ],
       ask: "What heavy thing did you turn into a good story before you had felt it?",
@@ -561,16 +577,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling", company: "company" },
       lines: [
-        ["lead", "You’ve given all week, and no one has asked how you are."],
-        ["voice", "I don’t give to get something back."],
-        ["other-voice", "Then why do I remember who forgot?"],
-        ["voice", "They were hurting. I feel it before they speak."],
-        ["other-voice", "You feel it, and you move in. It’s less lonely than our own."],
-        ["voice", "If I weren’t needed, would they come?"],
-        ["other-voice", "You’ve never left them free to show you."],
         [
           "paragraph",
-          "Arriving with your arms full was a wise way in, whenever you weren’t sure of a welcome without a gift. It made sense, and it still works; the giving is real. Only the wish beneath it stays unspoken, that someone would do the same for you, unasked. When nobody does, you give more, and each kindness enters a memory that never closes an account, until one forgotten birthday presents the whole sum in a week of wounded cheerfulness. Those who love you feel adored and mysteriously indebted. Once your own need is allowed to count, your intuition grows finer still, because it has stopped looking for repayment. Before you rescue anyone this week, call a friend: “I had a bad day, and there’s no funny version of it. Can I come over?”",
+          "Your shadow is need. You keep it out of sight by arriving with your arms full, so that nobody thinks to ask what you came for. It was a wise way in whenever you weren’t sure of a welcome without a gift, and the giving itself is sincere. Only the wish underneath goes unmentioned: that someone would do the same for you, unasked.",
+        ],
+        [
+          "paragraph",
+          "That wish comes out around birthdays. You baked for theirs, wrote the card in three colors and recruited the singers; on yours there is a thumbs-up at four in the afternoon. You say it’s fine, and then you are gallant and wounded for a week, doing even more favors in a slightly brighter voice. It comes out after a long day of listening, when a harmless “You’re always so strong” makes your eyes sting. People who love you feel adored and in debt, without ever having seen the bill.",
+        ],
+        [
+          "paragraph",
+          "When need gets to speak, your intuition grows finer, because it has stopped looking for repayment, and friends have the pleasure of being useful to you. Before you rescue anyone this week, call one of them and say, “I had a bad day, and there’s no funny version of it. Can I come over?” Bring nothing. The empty hands are the exercise.",
         ],
       ],
       ask: "What are you owed by someone who has no idea that you’ve been counting?",
@@ -580,16 +597,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { voice: "both" },
       lines: [
-        ["lead", "Someone louder has been praised again, and you are back at work."],
-        ["voice", "I don’t need praise. I need people to do their jobs."],
-        ["other-voice", "You do yours, and wait to be found."],
-        ["voice", "Good work should speak for itself."],
-        ["other-voice", "It’s been silent for years. Who was supposed to hear it?"],
-        ["voice", "If I ask and they shrug, what was it all for?"],
-        ["other-voice", "That’s the question you work so hard to avoid."],
         [
           "paragraph",
-          "Silence about your work protects its dignity, and it made sense where boasting was cheap and effort was supposed to be its own reward. Modesty is only half of it. The other half is a hot, competitive pride, which wants to be the best and to be discovered, so that no one can accuse it of wanting anything. When credit goes to someone less conscientious, you turn perfectly correct, and despise show-offs with a fervor that is largely longing. Colleagues feel reprimanded without knowing for what, while the boss, who would gladly have thanked you, assumes you’d like to be left alone. Let in, this pride makes a fine leader, because it can name good work, other people’s included. Speak up that same day: “I led that. It was hard, and I’m proud of it.”",
+          "Your shadow is pride: a hot, competitive wish to be the best and to be seen being the best. You hide it because good work, in your book, should speak for itself, and because a person who never asks for applause can never be refused it. If you have watched a loud colleague take the bow for other people’s effort, you know what boasting looks like, and being passed over seems better than looking like that.",
+        ],
+        [
+          "paragraph",
+          "Being passed over stings all the same. Someone flashier is praised in a meeting, and you turn perfectly correct: your jaw sets, your emails lose their exclamation points, and you say “Congratulations” like someone signing for a package. Or a friend wins at cards, gloats a little, and you discover that it’s late. Other people feel reprimanded and can’t think what for, and your boss, who would gladly have thanked you, assumes that you hate a fuss.",
+        ],
+        [
+          "paragraph",
+          "Let in, this pride turns into leadership, because someone who knows what good work costs can praise it out loud, in others as well. So try it once this week, on the day the work is finished and before you can talk yourself out of it. Say, “I led that. It was hard, and I’m proud of it.” Nobody will fall off a chair.",
         ],
       ],
       ask: "Whose attention do you scorn because you would have liked it for yourself?",
@@ -597,16 +615,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        ["lead", "The question has come back: do you still have to do this?"],
-        ["voice", "I gave my word. That’s the end of it."],
-        ["other-voice", "To people who forgot it long ago."],
-        ["voice", "If everyone dropped things at will, nothing would stand."],
-        ["other-voice", "And who would you be, if nothing needed you to prop it up?"],
-        ["voice", "I have no idea what I’d want."],
-        ["other-voice", "That’s why you never put it down."],
         [
           "paragraph",
-          "Responsibility is your finest quality, and keeping every obligation made sense when dropping one meant that somebody suffered. It is also a good hiding place. As long as there’s a duty ahead of you, nobody can ask what you would like, a question you dread because you suspect that the page is blank. So you keep whatever you took on, and when someone rests, or takes the easy way unpunished, you become severe about character. What they hear is that rest must be earned and they haven’t earned it, and they give up offering to help. The page isn’t blank. It has appetite on it, and play, and once these are admitted, others relax around you, too. Give notice on the oldest burden: “I’ve done this for years. Next month it needs someone else.”",
+          "Your shadow is wanting: the simple appetite for rest, fun and things that are of no use to anyone. Duty keeps it covered. As long as there is something you ought to do, nobody can ask what you would like to do, and you half suspect that you wouldn’t have an answer. The arrangement has a good reason, since whatever you let drop has to be picked up by someone else, and you know exactly whom.",
+        ],
+        [
+          "paragraph",
+          "It shows on the first day of a vacation, when you have unpacked and repaired the blind, and now stand in the rental looking for something to be responsible for. It shows at home when a person you love stretches out on the couch at three in the afternoon, and you begin to vacuum, with feeling. What the person on the couch hears is that rest must be earned. Under strain your back stiffens, and you refuse help so briskly that people stop offering.",
+        ],
+        [
+          "paragraph",
+          "Admitted, this appetite turns out to be good company. You taste your food, you play, and your family relaxes as if somebody had given permission. Begin by handing back your oldest chore, with notice, since you’d never strand anyone: “I’ve done this for years. From next month, it needs someone else.” Spend the freed hour on something useless.",
         ],
       ],
       ask: "If every obligation were lifted for one year, what would you find yourself wanting?",
@@ -614,16 +633,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "Someone is thinking aloud, and you have already found the mistake."],
-        ["voice", "It isn’t true, so why would I let it stand?"],
-        ["other-voice", "It wasn’t finished. You graded it anyway."],
-        ["voice", "People who say whatever occurs to them do damage."],
-        ["other-voice", "They also get laughed at, and survive. You never found out."],
-        ["voice", "I’d rather say nothing than be wrong."],
-        ["other-voice", "I know. You’ve been saying nothing for years."],
         [
           "paragraph",
-          "Accuracy protects others from rumor and from bad plans, and it made sense to say nothing until you were sure, wherever an error was treated as a disgrace. So you check, qualify, and wait for evidence. About motives, hopes, and whatever is still open you have guesses like everyone else, darker than most, and as they aren’t aired, they harden into things you simply know. When plans are shifting and people improvise, your corrections come fast. You feel helpful. To others it resembles an examination, and they bring you nothing unfinished, until you’re the last to be told. The careless talker in you has something to contribute: a nimble imagination that is good company and often right. Let one detail pass, and risk a guess yourself: “I can’t prove it, but I suspect she’s unhappy.”",
+          "Your shadow is the careless talker, the one in you who guesses, speculates and says things that aren’t proved yet. You keep that talker locked up, because a wrong statement can do damage and being caught in one makes your ears burn. People trust your word for exactly this reason, and they are right to.",
+        ],
+        [
+          "paragraph",
+          "The trouble is that the guessing goes on without an audience. You suspect that a friend is annoyed with you, don’t ask, and by the weekend it has become something you simply know. Meanwhile a colleague thinks out loud, says “about a thousand people,” and hears you say, “Eight hundred and forty.” You feel helpful, but the colleague feels graded and shows you nothing unfinished from then on, which is how you become the last to hear about the new plan. When everything keeps shifting, your corrections come faster, your neck tightens, and at four in the morning you lie there with theories.",
+        ],
+        [
+          "paragraph",
+          "Let in, this talker is quick, funny and often right, and a guess that has been said aloud can still be changed. So let one harmless error go by this week and see who dies of it. Then offer a guess of your own, properly labeled: “I can’t prove it, but I suspect she’s unhappy. What do you think?”",
         ],
       ],
       ask: "What have you been treating as a fact that is really an unspoken guess?",
@@ -631,16 +651,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { voice: "both" },
       lines: [
-        ["lead", "Asked how you are, you said “fine,” and they believed it."],
-        ["voice", "There’s no point in burdening them."],
-        ["other-voice", "Still, you hoped they’d see through it."],
-        ["voice", "If I start, I don’t know where it would end."],
-        ["other-voice", "With someone’s arms around you. That’s what scares you."],
-        ["voice", "I’ve managed so far."],
-        ["other-voice", "So far you’ve remembered, every time, that no one came."],
         [
           "paragraph",
-          "Keeping things together has protected those around you from panic, and it made sense when nobody else was going to do it. The rule that grew from it is harsher than the need: whoever keeps things together isn’t permitted to fall apart. Grief, illness, and loneliness therefore wait until the chores are completed, and then you go to bed. Each time you were low and nobody asked twice is on record, and you are hardest on those who cry easily, since they help themselves to the consolation you refuse. At home it reads as indifference. They knock for some years, and eventually they don’t. Your sadness, let in, is what turns a helper into a comfort. On the next bad evening, say: “I’m not well. Nothing needs fixing, so please stay with me.”",
+          "Your shadow is the one in you who needs comforting. It has been kept waiting because somebody had to stay upright, and you were good at that: when everyone else is upset, someone has to know the phone numbers. The rule worked, but it grew into a harsher one, which says that whoever keeps things together isn’t allowed to come apart at all.",
+        ],
+        [
+          "paragraph",
+          "So when you are ill, you answer “How are you?” with “Fine,” start the laundry, and only then take your temperature. After a loss, you’re back at your desk on Monday with the thank-you notes written, and you remember for years who believed the “Fine” and who asked again. Your chest gets tight, you sleep badly, and people who cry easily annoy you, since they help themselves to something you thought was rationed. At home, so much composure can look like indifference. Those who love you ask, hear that everything is all right, and after a while ask less.",
+        ],
+        [
+          "paragraph",
+          "Let in, your sadness is what makes you a comfort as well as a help, because people in trouble can tell who has been there. On the next bad evening, choose one trusted person and say, “I’m not well. Nothing needs fixing. Would you just sit with me?” The laundry can wait.",
         ],
       ],
       ask: "Who no longer asks how you are, and what had you always told them?",
@@ -650,16 +671,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { risk: "both", pace: "both" },
       lines: [
-        ["lead", "You have said yes again, and you were angry before the words were out."],
-        ["voice", "They needed me. I can’t think of myself now."],
-        ["other-voice", "You never can, and I’ve been waiting for years."],
-        ["voice", "Wanting things is how people become selfish."],
-        ["other-voice", "You’re afraid that if you ask for more, they’ll love you less."],
-        ["voice", "And if they do?"],
-        ["other-voice", "Then you’d know for certain. Apparently you prefer being furious."],
         [
           "paragraph",
-          "Saying yes so fast began as love and became a way of staying safe. It made sense when there was little to go around and someone had to need the least; being indispensable also spared you the danger of trying for a thing and failing. But underneath lives someone proud and impatient who would like a larger life, and forbidden wishes leak. You rush to volunteer, rank people by how little they give, and burn when someone close takes the risk that you talked yourself out of. Your family hears a sharp word about nothing and never suspects envy. Admitted, this hunger turns into courage, and giving stops costing you so much. Say one wish aloud this week, before it has a good reason: “I want this, and it’s only for me.”",
+          "Your shadow is a proud, impatient wish for a larger life, and you keep it hidden under the word yes. Saying yes quickly began as love. It also keeps you safe, because a person who is always needed is never sent away, and a person who is busy helping doesn’t have to try for something and fail.",
+        ],
+        [
+          "paragraph",
+          "The wish leaks out anyway. You hear yourself volunteer for the bake sale, in a bright voice, and are furious before you have put down the phone, and on the day you rank the rest of the committee by its pies. Or a friend gives up a safe job to open a shop, and you say, “I’m so happy for you,” and go home and clean the oven. At home, someone gets a sharp word about a wet towel and never suspects that it’s about a shop. Under stress you move too fast and drop things.",
+        ],
+        [
+          "paragraph",
+          "Admitted, this hunger turns into courage, and giving costs you far less, since you no longer pay for it with your own plans. So say one wish aloud this week, to a kind person, before it has a good reason: “I want this, and it’s only for me.” And answer the next request, “Let me call you tomorrow.” Tomorrow’s yes will be a real one.",
         ],
       ],
       ask: "What do you want so much that you have made it a virtue to go without?",
@@ -667,16 +689,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Someone has offered to take a load off you, and you have already refused."],
-        ["voice", "It’s easier if I do it myself."],
-        ["other-voice", "Easier, and then nobody has anything on you."],
-        ["voice", "I don’t like to be a bother."],
-        ["other-voice", "You don’t like to be in debt. You let everyone else be."],
-        ["voice", "Who would I be if they could manage without me?"],
-        ["other-voice", "That’s the first real thing you’ve said."],
         [
           "paragraph",
-          "Being needed is solid ground, and you laid it yourself. Where affection went to whoever was useful, it was a wise precaution, because a person who knows where everything belongs can’t easily be sent away. From inside, this is simply duty. The people you live with see the rest, the sigh, the dish returned to its proper place, and feel supervised in their own home. A capable newcomer, a grown child, an illness that confines you to the sofa: each threatens that ground and makes you more immovable. Given air, this side of you becomes a teacher, patient and thorough, whose knowledge goes on growing in other hands. Surrender one job permanently, with the words, “This is yours now, and I won’t check.” It will be done differently, and you’ll still have your chair.",
+          "Your shadow is the need to be needed. Being useful is solid ground, and you laid it yourself, because someone who knows where everything is kept isn’t easily done without. Affection does tend to go to the helpful, so this was a wise precaution. From the inside it doesn’t feel like a need at all. It feels like being the only person who can see that the trash is full.",
+        ],
+        [
+          "paragraph",
+          "It shows when somebody offers to take a load off you, and you say, “It’s easier if I do it myself,” which is true, and also means that you’ll never owe anyone. It shows when someone else has made the bed, and you wait until the stairs stop creaking before you make it again. The people you live with hear the sigh and feel supervised in their own home. A capable newcomer can make the ground under you shake, and then your shoulders rise and you reach for a sponge.",
+        ],
+        [
+          "paragraph",
+          "Let in, this need turns you into a patient teacher, whose knowledge goes on in other hands. Surrender one job for good, with the words, “This is yours now, and I won’t check.” It will be done differently. And your family will turn out to want you around for reasons that have nothing to do with the trash.",
         ],
       ],
       ask: "Which task do you keep because giving it up would make you less necessary?",
@@ -684,16 +707,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "You have just agreed with a view that you privately consider foolish."],
-        ["voice", "Why spoil the occasion? It does no harm."],
-        ["other-voice", "You had the better answer, and you kept it to yourself again."],
-        ["voice", "If they heard what I really think, they’d dislike me."],
-        ["other-voice", "They don’t know you. Can that be called affection?"],
-        ["voice", "At least I’m considerate."],
-        ["other-voice", "You’re polite, and the verdicts come out later, to someone else."],
         [
           "paragraph",
-          "Agreeing pleasantly has kept many an occasion whole, and it has kept you welcome. It made sense when belonging seemed to depend on good behavior, for a critic as observant as yours could have cost you your place. So you nod, ask another thoughtful question, and file away what you saw, until it comes out to a sister or a coworker in remarks so exact, and so funny, that she wonders what you say about her. Confident talkers stir it up most. Meanwhile the affection given to your manners doesn’t quite reach you, which is lonely. Allowed to speak in company, the critic turns into an adviser worth having, fair and hard to fool. Begin with a minor matter, to the person’s face: “I see it differently. May I tell you how?”",
+          "Your shadow is a critic, sharp-eyed, funny and almost never introduced to anyone. You notice everything, including what is foolish, and you cover the noticing with a pleasant nod, because belonging matters to you and an honest opinion seems a high price for it. The nod has kept many an evening in one piece.",
+        ],
+        [
+          "paragraph",
+          "But the opinion has to go somewhere. Over dinner you agree that a restaurant on a houseboat sounds wonderful, and on the way home you take that houseboat apart, plank by plank, so exactly and so comically that your listener wonders what you say about her. Or a loud man explains your own field to you, you ask him another thoughtful question, and that night you can’t sleep for all the replies you’re composing. The next day your jaw aches. The lonely part is that people’s liking for your manners doesn’t quite reach you, because they haven’t met the rest.",
+        ],
+        [
+          "paragraph",
+          "Allowed to speak in company, this critic becomes an adviser worth having, fair, kind and hard to fool. Start with something minor, and say it to the person concerned: “I see it differently. May I tell you how?” Wait for the yes, then give one reason. Most people will lean in. There was always more of you to like.",
         ],
       ],
       ask: "Whom do you agree with in person and take apart when they have gone?",
@@ -701,16 +725,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "No one has called to ask how you are, and you’ve been counting the days."],
-        ["voice", "I would never neglect someone like this."],
-        ["other-voice", "No. You remember everything, and you wait to see who else does."],
-        ["voice", "I shouldn’t have to ask."],
-        ["other-voice", "So it’s a test, and they don’t know they’re taking it."],
-        ["voice", "What if I asked and they didn’t come?"],
-        ["other-voice", "It would hurt once. This way it hurts all year."],
         [
           "paragraph",
-          "Remembering is how you love: the anniversary, the operation, who came to the funeral and stood alone there. Naturally you believed that others love this way and would come unasked; besides, asking exposes you to a refusal and waiting doesn’t. Every kindness is freely meant, and folded into it is a message, love me like this, which the other person has no way of reading. When no answer comes, your voice cools by a degree, the help is delivered without a smile, and the family tiptoes around an offense nobody can name. Stored for ten years, disappointment hardens. Spoken early, the same tender memory keeps a family together, because you know what each of them longs for. Within a day, say, “I missed you on Sunday. I wanted you to ask how I was.”",
+          "Your shadow is the one in you who keeps count and waits. You love by remembering: the date of the operation, or who stood alone at the funeral. So it seems natural to hope that others love this way and will come without being asked. Waiting also has its good reason, because a person who asks can be told no, and a person who only waits never has to hear it.",
+        ],
+        [
+          "paragraph",
+          "It shows in the days after you’ve been ill or sad, when you check the phone, find no message, and think, “I would never do that to anyone.” When that same friend needs a favor, you do it without the smile, and answer “Is anything wrong?” with “No, not at all,” while wiping a counter that’s already clean. Your stomach knots, and everyone at home walks on tiptoe around an offense that nobody can name. To you it was a hope; your friend, who never heard about it, only notices that you’ve gone cold.",
+        ],
+        [
+          "paragraph",
+          "Spoken early, this same tender memory keeps people together, since you know what each of them longs for. Give your next disappointment a single day. Then call and say, “I missed you on Sunday. I was hoping you’d ask how I was.” You’ll want to add that it doesn’t matter. Leave that out, because it does.",
         ],
       ],
       ask: "Which old hurt are you still waiting for someone to notice without being told?",
@@ -720,19 +745,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { order: "both" },
       lines: [
-        ["lead", "Under the anger at people who break the rules."],
-        ["voice", "If nobody holds the line, everything falls apart."],
-        ["other-voice", "Or you find out that it never needed you."],
-        ["voice", "I did things properly. I gave up a lot for that."],
-        ["other-voice", "And they gave up nothing, and are loved anyway."],
-        ["voice", "Then what was it all for?"],
         [
-          "other-voice",
-          "Ask that before you raise your voice. It’s the honest part of your anger.",
+          "paragraph",
+          "Your shadow is the person in you who would love to get away with something. You keep that person under strict supervision for a good reason: when nobody else was being careful, you gave up the fun part. Your principles guard that sacrifice, so if somebody ignores them and is loved anyway, it feels as though you’d paid full price for what others get free.",
         ],
         [
           "paragraph",
-          "Your anger guards something good: years of doing things properly and keeping others safe. That made sense when nobody else was going to be careful. What you gave up was the wish to do as you please, so long ago that now anyone who takes a liberty seems to be laughing at a price you paid in full. To you it feels like principle. To those who get the lecture it’s heat out of proportion to the offense, and they learn to conceal mistakes from the one person able to fix them. Let in, that wish makes you a leader whose rules are easy to keep, because you so obviously enjoy your own freedom. Before correcting anyone, ask what you envy. Admit it: “I was harsh because I rarely allow myself that.”",
+          "The shadow comes out disguised as indignation. A driver cuts in ahead of the whole line, or a colleague strolls in at twenty past with an iced coffee and no shame, and the heat in your neck is three sizes too big for the offense. Whoever gets the lecture learns mainly to conceal mistakes from you, the very person who could correct them. Under stress your jaw sets, your voice fills the house, and you see slackers everywhere, including the dog.",
+        ],
+        [
+          "paragraph",
+          "Let in, this side makes you a leader whose rules are easy to follow, because you so plainly enjoy your own freedom. Before you correct anyone, ask yourself what you envied, and permit yourself a modest portion: leave at four, or have the iced coffee. If you’ve already given the lecture, go back and say, “I was too hard on you. I think I was jealous of how relaxed you were.”",
         ],
       ],
       ask: "Which freedom in other people angers you most, and when did you give it up?",
@@ -740,16 +763,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "About why you can’t sit still."],
-        ["voice", "I’ll rest when it’s finished."],
-        ["other-voice", "You make sure that it never is."],
-        ["voice", "Somebody has to carry all this."],
-        ["other-voice", "And if somebody else carried it well?"],
-        ["voice", "Then I don’t know what I’d be here for."],
-        ["other-voice", "That’s the real weight. The work was always lighter."],
         [
           "paragraph",
-          "Being needed is the ground you stand on, and it made sense to protect it when things really did fall apart unless you saw to them. Much that works around you works for that reason. When you take back the task you had handed over, it feels like conscience. Often, though, it was being done adequately, in somebody else’s fashion. Those around you grow careful or careless, the careful because so little passes your inspection, the careless because you’ll do it over regardless, and either way you go to bed exhausted. Once it is permitted to rest, this side of you turns out to be a teacher, unhurried, and proud of what other hands accomplish. Hand over one entire responsibility this week, and say, “Do it your way. I won’t check.”",
+          "Your shadow is the fear that you’d be worth very little if you stopped. It hides inside a genuine virtue, because a good many things really have collapsed without you. Being necessary became solid ground to stand on, and it protects you from a question nobody else is asking: what are you for, on a day when nothing has to be accomplished?",
+        ],
+        [
+          "paragraph",
+          "You can watch it on a free Sunday. You sit down, notice the squeaking hinge, and by noon you have emptied the garage and are faintly angry with everyone still in pajamas. Or you hand over a job, see it being done adequately but in the wrong order, and take it back “just to show you.” Your family turns nervous or helpless, since whatever it does is inspected and repeated. Meanwhile your shoulders are as hard as lumber, you wake before the alarm, and a head cold makes you feel guilty.",
+        ],
+        [
+          "paragraph",
+          "Once it’s allowed to rest, this side of you becomes a teacher, patient and proud of what other hands can do. Give away one whole responsibility this week, and say, “Do it your way. I won’t check.” Then don’t. Sit where the others are sitting, and bring nothing to mend. After a while you may discover that everybody is delighted you came, although you haven’t accomplished a thing.",
         ],
       ],
       ask: "Who would you be to your family if you could do nothing for them?",
@@ -757,16 +781,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { voice: "both", candor: "truth" },
       lines: [
-        ["lead", "Behind the firm voice."],
-        ["voice", "People need someone who is sure."],
-        ["other-voice", "Are you?"],
-        ["voice", "I sound it. Usually that’s enough."],
-        ["other-voice", "You speak first so that no one hears you wonder."],
-        ["voice", "If they noticed the doubt, they’d stop listening."],
-        ["other-voice", "They’d start talking. That’s what you’re afraid of."],
         [
           "paragraph",
-          "A firm voice does people good when somebody has to choose, and it made sense to answer first if hesitating would have cost more than a mistake. What it protects is your standing as the one who knows. So doubt, which visits you as often as anyone, gets assigned to others: they are vague, they are forever reconsidering. Your own opinion arrives within seconds, leaves as a verdict, and then has to be defended because it carries your name. Those who knew better turn polite, then absent, and failure is blamed on you alone. Admitted, doubt is a fine instrument. It makes you curious about what the silent ones have noticed, and your certainty, when you have it, is worth more. Once this week, say, “I’m not certain yet. What am I missing?” Then wait.",
+          "Your shadow is doubt. You have as much of it as anybody, but you learned that a firm voice calms people and that a quick answer often costs less than a perfect one. That was useful, and it still is whenever someone has to choose an exit. What the voice protects is your reputation as the person who knows, so the doubt gets assigned to everybody else, whom you consider vague and unable to just pick a movie.",
+        ],
+        [
+          "paragraph",
+          "It shows when your answer is out before the question is over. An hour later you’re still defending it, louder, with a statistic you half remember. It shows again when you give confident directions in a city you’ve never visited. Those who knew better turn polite, then absent, and if the thing fails, it’s yours alone. Under strain you talk faster, and at night you repeat the whole debate to the ceiling, which doesn’t concede either.",
+        ],
+        [
+          "paragraph",
+          "Let in, doubt is an excellent adviser. It makes you curious about what the silent participants have noticed, and your certainty, when it arrives, is more valuable. Once this week, in a matter you care about, say, “I’m not sure yet. What am I missing?” Then count to ten in your head. Around seven, somebody often says what saves you a month.",
         ],
       ],
       ask: "What have you stated most firmly this year that you privately doubt?",
@@ -774,16 +799,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { voice: "both" },
       lines: [
-        ["lead", "The old question under all that helping."],
-        ["voice", "I do it because it needs doing."],
-        ["other-voice", "You do it so that no one will ever ask you to leave."],
-        ["voice", "They count on me."],
-        ["other-voice", "That isn’t the same as missing you."],
-        ["voice", "I wouldn’t know how to be missed."],
-        ["other-voice", "By coming with empty hands, and staying."],
         [
           "paragraph",
-          "Being useful has won you a place at every table, and the reasoning was sound: what has been earned can’t easily be taken away. It made sense when asking felt riskier than working, and many have been fed and rescued because of it. But whatever would slow you down, the tenderness, the hurt, the plain wish to be held, got dismissed as weakness, and back it comes as resentment, as an exact memory of who didn’t call, as a silence at dinner that everyone feels and nobody understands. Your family knows the service better than it knows you. Welcomed in, that softness is a strength. It lets you sit beside another person’s trouble without hurrying it, and hear what nobody else is told. Let someone in. Say, “Nothing needs fixing. I’d just like your company.”",
+          "Your shadow is a soft one: the plain wish to be loved for nothing. It was put away because being useful worked so well. What has been earned can’t easily be taken back, so you earned your chair at every table, and asking for affection outright seemed far riskier than carrying in the groceries. Many people have been fed and rescued thanks to this arrangement. The wish itself was called weakness and told to wait in the car.",
+        ],
+        [
+          "paragraph",
+          "It doesn’t wait well. At a holiday dinner you’re on your feet all evening, and when somebody says, “Come sit with us,” you answer, “In a minute,” for three hours. After a hard week you recall exactly who hasn’t called, and a silence settles over the meal that everyone feels and nobody can explain; your family assumes it’s about the dishes. Under stress your throat tightens, your manners turn very correct, and your eyes fill at the sight of any grandfather in an airport.",
+        ],
+        [
+          "paragraph",
+          "Welcomed in, this softness turns out to be strong. It lets you sit with someone’s trouble without hurrying it along. Call someone safe and say, “Nothing needs fixing. I’d just like your company,” and arrive with empty hands. You’ll feel undressed without a casserole. Stay anyway, until you have been enjoyed for one full hour.",
         ],
       ],
       ask: "Whose love have you never dared to test by asking for something?",
@@ -793,16 +819,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { lead: "both", candor: "both" },
       lines: [
-        ["lead", "Who’s in charge here?"],
-        ["voice", "I only step in because nobody else will."],
-        ["other-voice", "You step in before they’ve had a chance."],
-        ["voice", "Someone has to care how it turns out."],
-        ["other-voice", "You also like to rule. Why is that shameful?"],
-        ["voice", "Kind people don’t want power."],
-        ["other-voice", "This one does, and everyone knows except you."],
         [
           "paragraph",
-          "Taking charge began as a mercy. It made sense when nobody else was moving and someone would have been left out or unfed; your quickness protected them, and it spared you from asking who wanted a leader. So the wish to rule goes about dressed as help. You take over the plan, the party, the sick friend’s treatment, and only the heat betrays it, an irritation out of all proportion when others are slow or thank somebody else. To them it feels like being moved aside by a smile they can’t argue with. Owned openly, it’s a considerable ability, for you can rouse a tired group and see that no one gets trampled. Ask: “I’d like to lead this. Is that all right with you?” If the answer is no, follow, and fix nothing.",
+          "Your shadow is a wish for power, dressed so nicely as help that even you were taken in. Taking charge began as a mercy: nobody was moving, somebody was about to be left out or unfed, and you were quick. Calling it help protects you from a word that seems to belong to worse people, and it spares you from asking whether anyone wanted a leader.",
+        ],
+        [
+          "paragraph",
+          "You can catch it when a friend falls ill and by evening you’ve taken over her doctors, her meals and her visiting hours. You can catch it again when someone else plans the party and the news about the paper plates fills you with a heat that no paper plate deserves. Everybody involved feels moved aside by a smile that permits no argument. Under stress you talk louder, thank everyone too much, sleep badly, and care enormously who received the credit.",
+        ],
+        [
+          "paragraph",
+          "Let in, the wish becomes real leadership, because you can rouse a tired group without trampling anyone in it. It only has to show its face. When you next feel that heat, ask, “I’d like to lead this. Is that all right with you?” Many groups are relieved to be asked. If the answer is no, follow for an entire evening and improve nothing. The paper plates may hold up better than you think.",
         ],
       ],
       ask: "What are you ruling at the moment under the name of help?",
@@ -810,16 +837,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        ["lead", "The useful one is told to stop."],
-        ["voice", "If I sit down, everything falls apart."],
-        ["other-voice", "You mean that you would."],
-        ["voice", "I like to be needed."],
-        ["other-voice", "You like to be impossible to leave."],
-        ["voice", "Would they keep me if I gave them nothing?"],
-        ["other-voice", "You’ve worked every day so as never to find out."],
         [
           "paragraph",
-          "Being useful is honorable, and a great many have been fed by it. As long as what you produced was visible and what you needed was not, you were right to lean on it; a necessary person feels safe. The idle, needy creature who’d like to be looked after was evicted, and it returns as irritation with whoever rests. You sigh, you redo what they did, until the family believes that nothing of theirs is good enough, which is how capable people end up living with helpless ones. Illness, retirement, a child moving out: then the fear is loudest. Welcomed home, that creature knows how to enjoy what you’ve built and lets others feel needed too. Leave one job visibly undone and say, “I’m tired, and I’d like you to take care of me tonight.”",
+          "Your shadow is somebody who would like to lie on the couch and be brought soup. You showed that person out because usefulness was so much safer: someone necessary doesn’t get left. It was a sensible arrangement that has fed a great many people, and it protects you from the question of whether anyone would keep you if you produced nothing at all.",
+        ],
+        [
+          "paragraph",
+          "The banished person returns as irritation with whoever happens to be resting. A grown man reads in the sunshine, and you vacuum around his chair. Someone folds the towels in thirds, and you sigh and fold them again, until nobody in the house offers and you live among able-bodied adults who can’t find the colander. Under stress your back stiffens, you eat standing up, and you answer, “No, no, I’ve got it,” in a tone that ruins everyone’s afternoon. Illness and retirement frighten you disproportionately.",
+        ],
+        [
+          "paragraph",
+          "Let back in, this idle person knows how to enjoy all that you’ve built, and gives the others a chance to be needed too. Leave one chore undone tonight, in plain view, and say, “I’m tired, and I’d like you to take care of me.” The soup may come out of a can. Eat it slowly, and say that it’s good.",
         ],
       ],
       ask: "Whose laziness annoys you most, and what would you do with a week of it?",
@@ -827,16 +855,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { head: "both", candor: "both" },
       lines: [
-        ["lead", "Between what you think and what you say."],
-        ["voice", "I see the good in everybody."],
-        ["other-voice", "You see through everybody. You report it later."],
-        ["voice", "I couldn’t say those things to their faces."],
-        ["other-voice", "Would it hurt them, or would they stop liking you?"],
-        ["voice", "Outside the circle, I don’t know who I am."],
-        ["other-voice", "Inside it, you’ve never asked."],
         [
           "paragraph",
-          "Good manners have been your passport. It made sense to travel on them while being disliked felt like exile, and they’ve spared other people a great deal of embarrassment. Behind them lives an observer sharper than anyone suspects, you included, whose findings have to go by side roads, as a joke, as concern, as “everyone feels that way” said to a third person. Such talk draws you close to the listener, who privately wonders what you say about her, and the person discussed gets a smile that’s slightly too bright. In a group with one clear opinion you agree before you’ve thought. Given a voice, this observer becomes the friend others consult for a straight answer, tactfully delivered. Let it speak: “I see it differently, and I wanted you to hear it from me.”",
+          "Your shadow is a critic with excellent eyesight. You see through people as easily as you like them, but those who say such things aloud tend to disappear from the guest list, so your good manners took over. That was sensible for as long as being disliked felt like exile, and your silence still protects your place in the circle, without which you aren’t sure who you’d be.",
+        ],
+        [
+          "paragraph",
+          "So the critic takes the side roads. It comes out in the car on the way home, brilliantly, or as concern for a friend who isn’t present, or in the phrase “I think everyone feels that way.” Your listener laughs, and then wonders what you say on other drives. The absent friend gets a smile that’s a bit too bright. In any company with one prevailing opinion you agree before you’ve considered it, and afterward you have a tight neck and an urgent need to call somebody.",
+        ],
+        [
+          "paragraph",
+          "Let in, this critic turns you into the friend everybody consults for the truth, tactfully delivered, and few people can deliver it as tactfully as you. Choose something you have said about someone and never to that person. Then say, “I see it differently, and I wanted you to hear it from me.” You may be amazed at how few friendships that costs.",
         ],
       ],
       ask: "What did you say about someone lately that you have never said to them?",
@@ -844,16 +873,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "An account nobody else knows about."],
-        ["voice", "I give because I love them."],
-        ["other-voice", "Then why do I remember every gift?"],
-        ["voice", "I’ve never asked for anything back."],
-        ["other-voice", "No. You’ve waited for it."],
-        ["voice", "Asking would prove that nobody loves me."],
-        ["other-voice", "You’re so afraid of their answer that you wrote it yourself."],
         [
           "paragraph",
-          "Giving is the surest way you know to be close, and it has worked often enough to deserve respect. Offering first and waiting was prudent, since asking outright risked an answer you could hardly have borne. Nobody sees the waiting. Who came, who called, who forgot are all on record, although generous people aren’t supposed to count, and after a long period of giving you fall silent and hope to be guessed. They hear “Don’t worry about me,” and feel accused of something without a name; most would gladly pay if they knew. Turned outward, this memory makes you faithful, and able to receive as gracefully as you give. Forgive one old bill entirely, then present a new one while it’s small: “I’ve missed you, and I need you to come.”",
+          "Your shadow keeps the books. You give because you love people, and yet something in you remembers each casserole, each ride to the airport, and what came back. This is understandable, since asking directly would risk an unbearable answer, whereas giving first and waiting has often succeeded. The waiting also protects your hope, because as long as you haven’t asked, no one has refused.",
+        ],
+        [
+          "paragraph",
+          "Nobody else can see you wait. On your birthday you say, “Oh, don’t make a fuss,” and then listen for the phone all day like a detective. When you’re sick you tell people not to worry, in a tone that worries them, and your callers hang up feeling accused of something unspecified. Most would gladly have come. Whenever the balance gets too low you become silent, your chest feels heavy, old disappointments return, and you bake something for the person you’re angriest with.",
+        ],
+        [
+          "paragraph",
+          "Let in, the same memory makes you the most faithful of friends, and it can learn to receive as gracefully as you give. Forgive one ancient bill altogether, and then present a new one while it’s still small: “I’ve missed you, and I need you to come over.” Leave off “if it’s no trouble.” The people who love you have been hoping for a chance to get even.",
         ],
       ],
       ask: "Which unpaid kindness do you still remember, and does the person know it’s owed?",
@@ -863,16 +893,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { company: "both", voice: "both" },
       lines: [
-        ["lead", "Under the shrug."],
-        ["voice", "I don’t need anyone."],
-        ["other-voice", "You need them not to find out that you do."],
-        ["voice", "Waiting to be asked is humiliating."],
-        ["other-voice", "So you turn them down first."],
-        ["voice", "At least then it’s my own doing."],
-        ["other-voice", "Yes. You’d sooner be alone than be refused."],
         [
           "paragraph",
-          "Pride has kept you upright wherever nobody was going to make space for you, and leaving first made sense while others had the power to leave you out. It still works, a little too well. You act bored, scoff at the plan and go home early, and inside it feels like freedom with something burning under it, which gets out as speed, exhaustion, risk, a drawer shut harder than necessary. Friends see indifference and, out of respect, stop asking. So your dignity survives, with less and less company to enjoy it in. The one who wants to belong has heat of a better sort: let through, it makes you first to say yes, and others come because you’re going. Find one of them and say, without a joke, “I’d like to be included next time.”",
+          "Your shadow is the wish to be included, hidden under a shrug so good that it has fooled people for years. The shrug protects your pride. If you decide that you never wanted to come, nobody can turn you away. Anyone who has stood at the edge of a group with both hands in their pockets, waiting to be asked, will understand how sensible that is.",
+        ],
+        [
+          "paragraph",
+          "It shows when friends plan a trip in front of you: you find something wrong with the route, say you’re busy, and spend that weekend driving slightly too fast. It shows at parties, when you slip off at the best moment without saying goodbye. People see a cool customer who has better things to do, so out of respect they stop asking, and you take their respect for proof. Meanwhile your body runs hot. You sleep badly, train too hard, or get into a fight with a drawer.",
+        ],
+        [
+          "paragraph",
+          "Let in, this same wish turns out to be your warmth. It makes you the first to say yes, and since people like going where you go, a party forms behind you. Practice on someone you already like. Say, without a joke attached, “I’d like to come along next time. Would you ask me?” It takes four seconds, and the roof stays on.",
         ],
       ],
       ask: "Where are you still pretending not to care because someone had the power to say no?",
@@ -880,16 +911,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: { company: "both" },
       lines: [
-        ["lead", "Why you won’t be helped."],
-        ["voice", "I can manage."],
-        ["other-voice", "You can. That was never in doubt."],
-        ["voice", "If I accept, I owe them."],
-        ["other-voice", "They don’t keep the books. You do."],
-        ["voice", "And if one day I can’t manage?"],
-        ["other-voice", "You’d learn whether anyone stays. So far you’ve arranged not to know."],
         [
           "paragraph",
-          "Managing alone protects your freedom, because what you own outright can’t be taken back, and it made excellent sense wherever help came late or came with a bill. Self-reliance is still one of the best things about you. By now it’s a rule, though: nobody lifts the other end, favors are repaid within days, and pain stays hidden until it’s an emergency. A partner who isn’t allowed to help becomes a guest in your life, and a friend who is paid back at once feels dismissed. The one in you who accepts a favor is no weaker; that person can work with a crew, rest when hurt, and be known by the people who stay. Ask for something you’re able to do alone: “Would you help me with this? I’d like that.”",
+          "The thing you keep out of sight is that you would sometimes love to be helped. You refuse so automatically that you hardly notice the wish: “I’ve got it” is out before the offer is finished. This protects your freedom, since whatever you did alone can’t be held over you later. If help has ever reached you late, or with a bill attached, the rule makes excellent sense.",
+        ],
+        [
+          "paragraph",
+          "It shows on moving day, when you wrestle a washing machine down two flights rather than trouble a friend who owns a hand truck. It shows in how fast you repay; a borrowed ten dollars is back by morning, with interest in beer. The friend feels politely dismissed. A partner who is never allowed to lift the other end starts to feel like a guest in your life. And your back, which was never asked, locks up for a week to make its point.",
+        ],
+        [
+          "paragraph",
+          "Once it’s allowed in, this side lets you belong to a crew, rest before you break, and be known. This week, ask for help with a job you could easily do alone, and give the reason: “Would you take the other end? I’d like the company.” Then let the debt stand. It won’t spoil. Owing each other a little is what keeps most friends calling.",
         ],
       ],
       ask: "Whose help have you refused so often that they no longer offer it?",
@@ -897,16 +929,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { head: "both", voice: "both" },
       lines: [
-        ["lead", "On keeping your distance."],
-        ["voice", "I only observe. It’s how I learn."],
-        ["other-voice", "You observe the people you can’t bear to lose."],
-        ["voice", "If I say that I care, they’ll expect it tomorrow too."],
-        ["other-voice", "Would that be so bad?"],
-        ["voice", "I couldn’t leave."],
-        ["other-voice", "You don’t want to leave. You want to know where the exit is."],
         [
           "paragraph",
-          "Distance protects your judgment and your way out, and it made sense while a word of affection seemed to sign you up for more of them. You do care. What passes for indifference is attention with the warmth removed: you notice who is unhappy, work out why, and then offer a dry remark, or nothing. They can tell. With so little coming back, those who love you begin to perform, or to pick fights merely to get an answer, and a life spent beside the exit hasn’t quite been moved into. Once the affection is allowed to speak, your eye becomes a gift, since hardly anyone is seen so exactly by someone on their side. The next time you notice something, hand it over: “You’ve seemed low lately. I’ve been thinking about you.”",
+          "Behind your cool, observing manner is an affection you hardly ever say out loud. You study the people you love with great attention and keep the findings to yourself. Distance protects two things you need, a clear judgment and a way out, and it made sense if one kind word ever seemed to sign you up for ten more. You don’t actually want to leave anybody. You just like to sit where you can see the exit.",
+        ],
+        [
+          "paragraph",
+          "You notice, for instance, that a friend has been subdued since her vacation, work out correctly why, and then send her a video of a raccoon. Or someone dear asks what you feel, and you make a dry joke, which is excellent, and changes the subject. People can tell that you’re paying attention but never receive the warmth, so now and then one of them starts an argument simply to get an answer. Under stress you turn ironic and sleep like a person waiting for a train.",
+        ],
+        [
+          "paragraph",
+          "When the affection gets to speak, your eye becomes a gift, because hardly anyone is ever seen so exactly by someone on their side. The next time you notice something about a friend, hand it over: “You’ve seemed low this week, and I’ve been thinking about you.” Then stay for the reply. The raccoon can come later.",
         ],
       ],
       ask: "Who has waited longest to hear from you what you have known for years?",
@@ -914,16 +947,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both", voice: "both" },
       lines: [
-        ["lead", "Under the calm that everyone admires."],
-        ["voice", "Somebody has to keep a clear head."],
-        ["other-voice", "You keep it by being absent, even when you stay."],
-        ["voice", "If I let the feeling in, I’ll never get it out."],
-        ["other-voice", "It’s been in for years."],
-        ["voice", "Then what do I do with it?"],
-        ["other-voice", "Let one person see it. It shrinks when it’s seen."],
         [
           "paragraph",
-          "A clear head protects everybody while things are falling apart, and in an emergency it makes sense to put your feelings away until later. Later is what you’ve postponed. When someone beside you cries, or asks what you feel, you become practical, repair what isn’t broken, or retreat into silence for days, meaning to be considerate. They see you leaving when it counted. Each of those scenes is stored whole, with what you should have said, and returns as an irritable mood without a name. Behind your famous calm there’s a flood, certainly, but most of it is tenderness, and as soon as any of it shows, your steadiness turns into comfort that others can feel. You needn’t be eloquent. Stay, and use these words: “I feel it too. I don’t know what to say.”",
+          "What you keep behind your famous calm is a great deal of feeling, most of it tender. You put it away because somebody has to keep a clear head, and in an emergency that somebody is you. It’s a real service: while others fall apart, you find the shutoff valve. The feeling is merely postponed until later. Unfortunately, in your calendar, later has no date.",
+        ],
+        [
+          "paragraph",
+          "So when someone you love begins to cry at the table, you may hear yourself offering to look at the dripping faucet. When your partner asks what you feel, you say “nothing,” in complete sincerity, and go out to the car for something. You mean to be considerate and not add to the flood. What the other person sees is your back, at the very moment when your face was wanted. Afterward the scene replays with better lines for you, and your body keeps it: a tight throat, a heavy morning, a mood without a name.",
+        ],
+        [
+          "paragraph",
+          "Let in, this tenderness turns your steadiness into comfort, which is a different thing from being reliable, and much warmer. You needn’t be eloquent. Next time, stay in the chair and say, “I feel it too, and I don’t know what to say.” Then take ten slow breaths before you touch any object that could be repaired.",
         ],
       ],
       ask: "Whose tears did you walk away from, and what were you feeling as you left?",
@@ -933,16 +967,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { candor: "both", lead: "support" },
       lines: [
-        ["lead", "You said it didn’t matter who came first."],
-        ["voice", "It doesn’t. I do this because I love it."],
-        ["other-voice", "I want to be the best at it. I want them to see."],
-        ["voice", "People who push forward are ugly."],
-        ["other-voice", "You’ve never forgiven one who pushed ahead of us."],
-        ["voice", "If I tried in front of everyone and failed?"],
-        ["other-voice", "They’d know. You would rather be overlooked, and furious."],
         [
           "paragraph",
-          "Stepping back has served you well. It made sense when the pushy were getting hurt, or hurting others, and you preferred to do your work unmolested; modesty kept the work tender and kept you out of ugly company. But there is a will in you larger than your manners, and with no decent place to live it comes out as sudden coolness toward whoever is praised for your own line of work, or as an outburst that leaves the household blinking, since no one knew there was a contest. They would gladly have cheered. Let in, this appetite makes you brave: it finishes things, and puts your best before strangers. Enter something soon, and admit beforehand to one friend, “I want to win this, and I’m scared.”",
+          "Your shadow is ambition. Under the easy “oh, it doesn’t matter who’s first” lives someone who would very much like to win, and to be seen winning. You hid this side for decent reasons. Pushy people struck you as ugly, and work done in peace stayed tender. So you step back and clap, and because you’re kind, you clap well.",
+        ],
+        [
+          "paragraph",
+          "Then it shows anyway. Somebody is praised for the very thing you do, and you become strangely interested in your phone. Or you say that you only do it for love, and spend the evening finding fault with the winner’s shoes. Months of polite stepping aside can end in one outburst over a parking space, while the household stands there blinking, since nobody knew there was a contest. They’d gladly have cheered. Meanwhile the body takes the strain: a tight jaw, poor sleep, sudden plans to quit everything.",
+        ],
+        [
+          "paragraph",
+          "Let in, the same appetite makes you brave. It gets things finished, sends them off, and puts your best where strangers can find it. You don’t have to grow elbows. Enter one thing this season that has a result at the end, and tell one friend beforehand, “I want to win this, and I’m scared.” Whatever happens, somebody will be cheering for the right person.",
         ],
       ],
       ask: "What would you try for openly if no one could see you lose?",
@@ -950,16 +985,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: { order: "both", lead: "support" },
       lines: [
-        ["lead", "You agreed, and you’re doing it your own way."],
-        ["voice", "I never said no."],
-        ["other-voice", "You never do. You just don’t move."],
-        ["voice", "I like peace. I don’t give orders."],
-        ["other-voice", "You arrange everything within reach, and they have to live in it."],
-        ["voice", "If I spoke up, they’d argue me out of it."],
-        ["other-voice", "So you let them talk, and keep the ground."],
         [
           "paragraph",
-          "Letting others talk and then doing it your way is an old, sensible peace treaty. Wherever quick tongues won every argument, it was wise: you kept your ground and nobody had to lose. Relaxed as you are about plans, you’re exacting about anything you handle daily, so your yes is followed, in their absence, by an unspoken correction. Those who share your home or job feel a hand on everything and can’t find its owner; eventually they stop helping, and you do it all, unappreciated. Brought into the open, this stubbornness is integrity. You know how a thing should be done, you’ll stand by it for decades, and others can build on it. Raise the next preference while it’s still minor: “I said yes too fast. I do mind how this is done.”",
+          "The side you don’t like to admit to is your stubbornness. You are known as easygoing, and you are, about plans, restaurants and other people’s hair. But about the things you handle every day you have exact ideas, and when someone decides otherwise, you say yes and do it your way after that person has gone to bed. It made sense wherever fast talkers won every argument. You kept the peace and you kept your ground.",
+        ],
+        [
+          "paragraph",
+          "Picture the cups, which somebody puts away and you put away again, without a word. Picture the meeting where you nod at the new system in March and are still using the old one in October, serenely. People around you feel a hand on everything and can’t find its owner. In the end they stop helping, since whatever they do gets corrected overnight, and you’re left with all the work, a sore neck, and a mood you describe as “fine.”",
+        ],
+        [
+          "paragraph",
+          "Brought into the open, this stubbornness is integrity. You know how a thing should be done, and others can build on that. So raise the next preference while it’s still the size of a cup: “I said yes too quickly. I do care how this is done.” It will feel enormous to you. To the other person it will sound like a perfectly normal Tuesday.",
         ],
       ],
       ask: "Where has your silent way of doing things left someone feeling like a guest?",
@@ -967,16 +1003,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both", voice: "both" },
       lines: [
-        ["lead", "They asked what you really think, and you were charming."],
-        ["voice", "I gave them something nice. It’s kinder."],
-        ["other-voice", "It was fog. You had a verdict in the first second."],
-        ["voice", "My verdicts are harsh. They’d be hurt."],
-        ["other-voice", "Or they would answer, and ours might turn out wrong."],
-        ["voice", "It’s only taste. Why put it into words?"],
-        ["other-voice", "Because unsaid, it has never lost."],
         [
           "paragraph",
-          "An eye as good as yours had reason to be discreet. It made sense when every opinion you voiced was argued flat by faster mouths, or left someone in tears; charm preserved the friendship, and it left your taste unspoiled. An unspoken verdict, however, is also an untested one. You smile, offer something agreeable about the friend’s work or the lover’s plan, and drift an inch farther off. They notice the inch. Given praise that would fit anybody, they begin to doubt even the praise you mean, then stop asking, and you conclude that no one sees as you do. Spoken with care, this judge is a rare ally of other people’s talent. Risk being wrong, on purpose: “The beginning is alive, and the end isn’t. Do you agree?”",
+          "Your shadow is a critic with superb taste and no manners. In the first second you know that the painting is dead or the new boyfriend won’t do, and in the next second you have covered it up with something charming. This protects the friendship. It protects your taste, too, since an opinion that’s never spoken can’t lose an argument. If louder people used to talk you flat, discretion was wise.",
+        ],
+        [
+          "paragraph",
+          "It shows when a friend asks about the novel he’s writing, and you say how much you liked the font. It shows when your partner proposes a plan, and you say “nice” and drift an inch away. People notice the inch. They begin to doubt even the praise you mean. Under strain the critic turns around and starts on you: at night your thoughts review what you wore, said and made, and give it two stars.",
+        ],
+        [
+          "paragraph",
+          "Spoken with care, this judge is the best friend that talented people could have, because you can tell where a thing is alive. When someone really asks, try a sentence that contains a yes and a no: “The beginning is wonderful, and I get lost near the end. Do you see that, too?” Being disagreed with won’t kill your taste. It could use the exercise.",
         ],
       ],
       ask: "Which verdict have you kept to yourself so that nobody could prove it mistaken?",
@@ -984,16 +1021,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "feeling", candor: "both" },
       lines: [
-        ["lead", "You’re hurt, and you’ve said it was nothing."],
-        ["voice", "If they loved me, they’d have felt it."],
-        ["other-voice", "You hid it well. Then you blamed them for not finding it."],
-        ["voice", "Having to ask would spoil it."],
-        ["other-voice", "I’ve kept every time they failed. Shall I begin?"],
-        ["voice", "I only want to be understood."],
-        ["other-voice", "You want to be guessed. It’s a test, and no one told them."],
         [
           "paragraph",
-          "So much of what others feel reaches you that they seldom have to ask; you sense it, and you come. No wonder you supposed that love does this for everyone, and hiding the wound protected your fondest belief, that real closeness needs no words. Therefore, whenever you’re overlooked, they seem to have noticed and walked by. You lay the injury beside the earlier ones and reply in half sentences. People feel a chill, inquire, are assured that it’s nothing, and believe you. They love you. A friendship can die this way without its other half learning of what. Once it speaks, the same sensitivity makes you someone with whom nothing stays hidden for long. That very evening, say, “That hurt me, and I don’t want to go silent about it.”",
+          "What you hide is a test that nobody has been told about. So much of what others feel reaches you by itself that you seldom need to be asked; you sense it, and you come. Naturally you concluded that this is what love does. So when you are hurt, you say it’s nothing and wait to be understood anyway. Waiting protects your fondest belief, that real closeness needs no words.",
+        ],
+        [
+          "paragraph",
+          "You might be silent all through a car ride after a careless remark, looking out of the window in a way that you feel is extremely clear. Or a birthday wish goes unspoken, the wrong present arrives, and you thank everyone and cry in the shower. People do notice a chill. They ask, hear “I’m just tired,” and believe you. Then the injury is put away with the earlier ones, your chest feels heavy, you sleep too much, and a friendship can end without the friend ever learning why.",
+        ],
+        [
+          "paragraph",
+          "When this hurt side is allowed to speak, people can relax around you, since nothing stays wrong for long. The rule is simple: tell the person the same day. “That hurt a little, and I don’t want to go silent about it.” Your voice may wobble. A wobble is much easier to understand than a window.",
         ],
       ],
       ask: "Who failed a test of yours without ever being told that there was one?",
@@ -1003,16 +1041,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { risk: "both" },
       lines: [
-        ["lead", "Fear asks for a hearing."],
-        ["voice", "Fear is for people who can’t act."],
-        ["other-voice", "You act so fast that you never feel it."],
-        ["voice", "If I slow down, someone else gets there first."],
-        ["other-voice", "If you slow down, you’ll notice me."],
-        ["voice", "Let them see me shake, and I’m finished."],
-        ["other-voice", "You’d be a person. They’ve been waiting for one."],
         [
           "paragraph",
-          "Somebody had to go first, and you discovered that going was easier than waiting. It made sense wherever hesitation was the greater danger, and your nerve has gotten others out of trouble, too. So fear lives with you under other names, boredom, impatience, the cowardice of someone else, and the moment it stirs you move: raise the stakes, pick the fight, anything that turns trembling into action. Inside there’s only heat and a wonderful clarity. Those beside you see nerve first and the bill later, and because a warning makes you accelerate, the wise ones stop warning you. Admitted, fear becomes your best scout, since it notices exactly what courage is about to run over. When the heat comes, leave the matter until morning and tell someone you respect, “I’m scared of this one.”",
+          "The thing you’d rather not meet is fear, and you’ve arranged your life so that you hardly ever do. Like many ESTPs, you found out that acting is faster than being afraid: the moment something trembles in you, you speed up, raise the bet or start an argument, and the trembling turns into action. It made good sense wherever hesitating was the greater danger. It has also gotten other people out of trouble.",
+        ],
+        [
+          "paragraph",
+          "The fear is still around, under other names, such as boredom, impatience, or “people are so slow.” You can catch it in traffic, when a ten-minute delay makes you furious, and at home, when a partner says, “I’m worried about this,” and you speed up the plan. To you it feels like clarity. To other people it looks as if every warning makes you go faster, so after a while the sensible ones stop warning you. Meanwhile your jaw is tight, and you can’t sit through a movie.",
+        ],
+        [
+          "paragraph",
+          "Let in, fear becomes a first-rate scout, because it notices exactly what courage is about to run over. Next time you feel that hot rush to decide, give it one night and tell someone you respect, “I’m scared of this one.” It may be the boldest thing you do all month.",
         ],
       ],
       ask: "Which of your boldest moves was mostly a way to stop feeling afraid?",
@@ -1020,16 +1059,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: {},
       lines: [
-        ["lead", "About the day your strength runs out."],
-        ["voice", "I’ve got it. I don’t need help."],
-        ["other-voice", "Today you’ve got it. What about later?"],
-        ["voice", "I’ll deal with that when it comes."],
-        ["other-voice", "You’ve seen how the weak get treated. You’ve done it."],
-        ["voice", "Nobody keeps the one who can’t pull their weight."],
-        ["other-voice", "So you’d sooner break than ask."],
         [
           "paragraph",
-          "Being the strong one has kept you useful, wanted and safe. It made sense among those who despised weakness, and many people have leaned on you without falling. The price is that you can’t look at frailty, your own least of all. An injured or cautious person makes you impatient, because they show you a day when your abilities will fail, and you refuse help most stubbornly when you need it. Friends eager to help find nothing to do, and when you do go down, nobody has practiced catching you. A capable person who has learned to ask, though, is one that others aren’t ashamed to lean on. Begin with something that isn’t urgent: “I can’t do this part. Would you take it?” Then accept it done their way.",
+          "What you keep out of sight is weakness, your own above all. You’re the strong one, who carries the couch up the stairs and doesn’t mention the knee, and that role has kept you useful, wanted and safe. It made sense if you had reason to believe that people who couldn’t pull their weight got left behind. Many friends have leaned on you since, and not one has fallen over.",
+        ],
+        [
+          "paragraph",
+          "The shadow comes out when strength isn’t available. Sick in bed, you’re a terrible patient who takes calls with a fever and says “just a cold” in a voice like gravel. And when somebody else is slow, injured or overly careful, you get short with them, because they remind you of a day you’d rather not think about. Friends bring soup, and you’re up on a ladder. Under stress your back complains first, and then you turn gruff, which is only tiredness in work boots.",
+        ],
+        [
+          "paragraph",
+          "Once this side is let in, you become someone whom others can lean on without shame, since they’ve seen you lean, too. Practice on something that isn’t urgent, like a heavy box or a form you hate. Say, “I can’t do this part. Would you take it?” Then let it be done their way, crooked stacking included. You’ll still be needed.",
         ],
       ],
       ask: "Who would help you gladly if you asked before it became an emergency?",
@@ -1037,16 +1077,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { voice: "speak" },
       lines: [
-        ["lead", "The funny one is asked to stay."],
-        ["voice", "I keep things light. People love that."],
-        ["other-voice", "They love it until something is wrong."],
-        ["voice", "What good is sitting around being sad?"],
-        ["other-voice", "You can’t beat sadness, so you call it pointless."],
-        ["voice", "Without the jokes, I’ve got nothing to give."],
-        ["other-voice", "That’s the fear. You’ve never stayed to check."],
         [
           "paragraph",
-          "Wit was your way out of helplessness, and a good one. It made sense when nothing could be repaired and a laugh was at least something, and it has rescued many an evening. With a problem you’re still superb. But bring you a grief, a failing marriage, an honest “I’m not happy with us,” and your mind jumps to a joke, a deal, the other side of the argument. It feels like keeping your head. Whoever offered a painful confidence and received a clever line takes the next one to a slower friend, so that serious news reaches you last. Let the serious one speak, and your presence of mind becomes simply presence. When the next silence begs for a joke, say, “I don’t know what to do, but I’m not leaving.”",
+          "Your shadow is helplessness, and wit is how you get away from it. Give you a problem and you’re superb. Give you a sorrow with no solution, and your mind starts to hunt for a joke or a deal. There’s a good reason: when nothing can be repaired, a laugh is at least something, and yours has rescued many an awful evening.",
+        ],
+        [
+          "paragraph",
+          "You can catch it in the act. A friend says over coffee that the marriage isn’t going well, and you hear yourself doing the husband’s voice. Or somebody who loves you says, “I’m not happy with us,” and within a minute you’ve won a debate that nobody else was having. To you it feels like keeping a cool head. The friend laughs, and takes the subject next time to a slower person, which is why serious news reaches you last. Your body gives you away: you talk faster, check your phone, get up for ice.",
+        ],
+        [
+          "paragraph",
+          "When the serious one in you is allowed to stay, your quickness becomes something better, because you’re fully there. The next time a silence seems to beg for a punch line, put both feet on the floor and say, “I don’t know what to do, but I’m not leaving.” Then do nothing at all, and let that be enough.",
         ],
       ],
       ask: "Who needed you to be serious lately, and got a joke instead?",
@@ -1054,16 +1095,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { head: "both" },
       lines: [
-        ["lead", "You say you don’t care, and memory disagrees."],
-        ["voice", "Plenty of people like me. I never have to wait."],
-        ["other-voice", "You’ve been waiting since the last one left."],
-        ["voice", "Feelings pass if you keep moving."],
-        ["other-voice", "They don’t pass. I’ve kept them all."],
-        ["voice", "If they know how much I want them, they’ll own me."],
-        ["other-voice", "If they never know, they’ll go."],
         [
           "paragraph",
-          "Needing nobody is a clever defense, and it made sense where showing your hand got you hurt. It has also left you easy company, and apparently impossible to disappoint. Let one person matter, and something old wakes: every unanswered call, each departure, remembered with a precision that would amaze your friends. Other people sulk. You get breezy: plans multiply, replies shorten, a flirtation proves there are others. To you this is dignity; to them the weather turned cold overnight, and they retreat, exactly as you expected. The longing you’re hiding is your loyalty, and given a voice it makes you someone who comes back, says so, and is believed. Logic is right about the risk and blind to the price of silence, so tell them while you’re warm: “I missed you, and I hated waiting.”",
+          "Underneath the breezy manner is a longing you’d rather nobody knew about: you want certain people far more than you let on. Acting as if you could take them or leave them protects you from being owned, abandoned or laughed at, and it made sense if showing your hand ever got you hurt. It also makes you easy company.",
+        ],
+        [
+          "paragraph",
+          "That changes once somebody really matters. An unanswered message bothers you at noon and again at midnight, and you could recite every date that was ever canceled on you. Other people sulk; you get cheerful. Your plans multiply, your replies shrink to “sounds good,” and a little flirting proves that the world is full of people. You call it dignity. The person you miss sees only that you turned cool overnight, and steps back, exactly as you had expected. Meanwhile you sleep badly in a perfectly good bed.",
+        ],
+        [
+          "paragraph",
+          "Allowed to speak, this longing is your loyalty, and it makes you someone who comes back, says so, and is believed. Your logic is right that telling is a risk. It merely forgets what silence costs. So say it while you’re still warm, before the clever distance sets in: “I missed you, and I hated waiting for your call.” Leave off the joke, and wait for the answer.",
         ],
       ],
       ask: "Whom do you want more than you let them know, and what would telling risk?",
@@ -1073,16 +1115,17 @@ export const units: SectionUnits = {
     Fire: {
       stances: { candor: "both" },
       lines: [
-        ["lead", "When the light falls on someone else."],
-        ["voice", "I’m happy for her, honestly."],
-        ["other-voice", "You are. You’ve also gotten louder."],
-        ["voice", "There’s enough attention for everybody."],
-        ["other-voice", "You’ve never believed that."],
-        ["voice", "If they aren’t looking at me, I start to fade."],
-        ["other-voice", "You don’t. Be quiet for an hour, and see who still comes over."],
         [
           "paragraph",
-          "All that brightness covers a fear that deserves mercy: that without it you’d be overlooked. It made sense when being delightful was the surest way in, and many shy people have come in behind you. As long as eyes are on you, you’re generous with praise. Let a newcomer be the favorite, and a hot little panic takes over: you interrupt, flirt, rush to help, anything to be visible. Friends notice only that their good news is soon about you, and begin telling it elsewhere. The feeling is envy, which is ambition that hasn’t been introduced: it shows you precisely what you’d love to be good at, and admitting it makes your applause worth more. Mid-panic, ask the other person one more question. Later, tell a friend, “I wanted that to be me.”",
+          "Your shadow is envy, and it hides behind the loudest applause in the house. All that brightness protects an old worry, which is that without it you’d be overlooked. If being delightful was once the surest way in, it made sense to get very good at it. You’re truly happy for others. You’d just like to be seen being happy for them.",
+        ],
+        [
+          "paragraph",
+          "Let a newcomer become the favorite, and a hot little panic starts up. At dinner, while the newcomer’s story has everybody leaning in, you remember a similar one and begin it a moment too early. Or a friend announces a promotion, and within minutes you’re hugging, toasting and planning the party, and somehow it’s your party. Your cheeks are warm, your voice climbs, and later you lie awake replaying it. Friends only notice that their good news keeps turning into yours, and a few begin telling it elsewhere.",
+        ],
+        [
+          "paragraph",
+          "Once it’s let in, envy is an ambition that you haven’t been introduced to, because it points straight at what you’d love to be good at. So when the panic comes, ask the other person one more question and listen to the whole answer. Later, tell someone you trust, “I wanted that to be me.” It sounds terrible, and it feels wonderful.",
         ],
       ],
       ask: "Whose success do you praise too loudly, and what do you fear that it takes away?",
@@ -1090,16 +1133,17 @@ export const units: SectionUnits = {
     Earth: {
       stances: { thrift: "both", candor: "both" },
       lines: [
-        ["lead", "What all the giving is for."],
-        ["voice", "I love to treat people."],
-        ["other-voice", "You do. You also keep count."],
-        ["voice", "I’d never ask for anything back."],
-        ["other-voice", "No. You wait for it, and then you stop calling."],
-        ["voice", "If I had nothing to give, would they come?"],
-        ["other-voice", "You’ve spent a fortune so as not to know."],
         [
           "paragraph",
-          "Your generosity is genuine, which is why its other side is so hard to see. It shields you from a question, whether you’d be wanted with nothing in your hands, and it made sense to bring something when you weren’t sure of your welcome. But with each dinner, gift, and favor you buy a little certainty that people will stay, and nobody has been told that there are terms. Once the account tips too far you grow stubborn, plead tiredness, and abandon a friendship sooner than say one uncomfortable sentence. They are left wondering what happened. Brought upstairs, the bookkeeper in you is an ally, who knows what you’re worth and what you can spare, and gives without a string. Offer less this month, and say early, while you’re still cheerful, “Your turn.”",
+          "Somewhere behind your generosity sits a bookkeeper whom you’d rather nobody met. The giving is real: you pay for the round, carry the casserole up four flights, and remember who likes the crunchy end. It also protects you from a question, whether people would want you with nothing in your hands. If you weren’t always sure of your welcome, bringing something made sense.",
+        ],
+        [
+          "paragraph",
+          "The trouble is that you keep count without telling anyone there’s a count. You drive a friend to the airport five times, and the day you need a ride, she’s busy. You say, “No worries!” and something in you closes the account. Or you host every holiday, and around the third you get tired and stubborn, plead a headache, and let a friendship lapse to avoid one uncomfortable sentence. Your body votes early, with a stiff neck and a craving for cake. Friends only know that you got busy.",
+        ],
+        [
+          "paragraph",
+          "Brought out into daylight, the bookkeeper is a good ally, who knows what you can spare and what you’re worth, so that whatever you do give has no string on it. This month, offer a little less and ask a little sooner. Say it while you’re still cheerful: “I’ve hosted twice, so the next one’s yours.” Then see who comes for you alone.",
         ],
       ],
       ask: "Whom have you quietly dropped for failing to repay what you called a gift?",
@@ -1107,16 +1151,17 @@ export const units: SectionUnits = {
     Air: {
       stances: { candor: "both", trust: "both" },
       lines: [
-        ["lead", "About that quick yes."],
-        ["voice", "I hate to spoil the mood."],
-        ["other-voice", "So you promise, and spoil it a week later."],
-        ["voice", "They seemed so pleased with me."],
-        ["other-voice", "And what did you think of them?"],
-        ["voice", "I’d rather not have thought anything."],
-        ["other-voice", "But you had. You knew within minutes, and talked over it."],
         [
           "paragraph",
-          "A quick yes protects something lovely, the moment when someone is delighted with you, and it made sense when a friendly answer was what kept the peace. You’re wonderfully easy to approach. But you read people fast, and when approval is near you talk yourself out of what you saw. The cool observer in you, who had noticed the vanity or the bad temper, is silenced, and escapes later as an entertaining imitation behind someone’s back. Those who felt adored by you feel dropped, and you trust your own perceptions a little less. Heard in time, that observer makes you shrewd as well as sweet: a friend whose promises can be relied on and whose warnings are worth having. Practice one pause: “That sounds fun. I’ll tell you tomorrow.” Then do.",
+          "Your shadow is a cool observer who sees through people in about four minutes, and whom you’ve told to hush. The observer threatens something you love, the moment when somebody is delighted with you, so you say yes first and think afterward. If a friendly answer was what kept the peace, that made sense, and it’s why you’re so easy to approach.",
+        ],
+        [
+          "paragraph",
+          "You can see it on the phone, when an acquaintance asks for a favor and you hear yourself say, “I’d love to!” with your free hand over your eyes. It shows again a month later, when you do a very accurate imitation of someone whose bad temper you noticed on the first evening and talked yourself out of. People laugh, and then wonder what you do when they leave. That someone, who had felt adored, just feels dropped. You feel it as fatigue, and as a phone you’d like to throw into a lake.",
+        ],
+        [
+          "paragraph",
+          "Heard in time, the observer makes you shrewd as well as sweet, a friend whose promises can be relied on and whose warnings are worth having. All you need is one pause, and here are the words for it: “That sounds fun. Let me tell you tomorrow.” One slow yes from you is worth ten quick ones.",
         ],
       ],
       ask: "What did you see clearly in someone and then charm yourself out of knowing?",
@@ -1124,16 +1169,17 @@ export const units: SectionUnits = {
     Water: {
       stances: { candor: "both", voice: "both", head: "feeling" },
       lines: [
-        ["lead", "On the days when you can’t be fun."],
-        ["voice", "I can’t let them see me like this."],
-        ["other-voice", "You think that sadness would cancel you."],
-        ["voice", "They come to me to feel better."],
-        ["other-voice", "Some of them. You’ve never asked which."],
-        ["voice", "And if they all left?"],
-        ["other-voice", "You’d grieve, and you’d still be here. But they won’t all leave."],
         [
           "paragraph",
-          "Cheerfulness stands between you and a sorrow that seems to have no floor, and it made sense to keep moving when you’d have been alone with it. A plan, a song, another person’s crisis, and the ache recedes, though whatever you didn’t mourn stays where you put it. On bad days those who love you get a canceled date, a headache, a sulk they are supposed to interpret without a clue. They would have come. Knowing nothing, they console friends who cry, which you observe with some resentment. Yet sadness, once it’s allowed in, gives your laughter its weight: you can sit with the grieving and leave their grief undecorated, which they’ll remember longer than any party. Find one gentle person this week, and say, “I’m sad, and I’d like you to know.”",
+          "What you keep backstage is sadness, and your cheerfulness stands guard in front of it. That makes sense. If you were ever alone with a sorrow that seemed to have no floor, you’d have learned to keep moving: a plan, a song, somebody else’s crisis, and the ache goes down again. You became the person everyone calls to feel better, which is an honor and a bit of a trap. Whom does the cheerful one call?",
+        ],
+        [
+          "paragraph",
+          "Sadness gets out anyway. On a bad day you cancel by text, with a headache that isn’t quite a headache and two exclamation points so that nobody worries. Or you go, sparkle for three hours, and sit in the parked car afterward, wondering why your chest feels so heavy. Your friends, who don’t know, comfort someone who cries openly, and you watch it with a resentment that surprises you.",
+        ],
+        [
+          "paragraph",
+          "Let in, sadness gives your laughter weight. You become someone who can sit beside a grieving friend without reaching for the balloons, and that gets remembered longer than any party. Pick one gentle person this week and say, “I’m sad today, and I’d like you to know. You don’t have to fix it.” Then stay for what comes next, even if it’s only a hand on your back.",
         ],
       ],
       ask: "Which sadness have you outrun for years, and who would sit through it with you?",
