@@ -5,20 +5,20 @@
  */
 export const eventFrames = {
   "new-moon": [
-    "The new moon of {date} falls in {sign}, your {house} house, which is about {topic}.",
-    "On {date} the Moon is new in your {house} house, the house of {topic}.",
-    "{date} brings a new moon in {sign}, and with it a beginning in {topic}.",
-    "A new moon on {date}, in your {house} house, is about {topic}.",
-    "With the new moon of {date} the weeks ahead turn to {topic}.",
-    "In {sign}, your house of {topic}, the Moon is new on {date}.",
+    "The new moon of {date} is a fresh start for {topic}.",
+    "On {date} a new moon begins something in {topic}.",
+    "A new moon on {date} puts {topic} first for two weeks.",
+    "With the new moon of {date}, attention goes to {topic}.",
+    "{date} brings a new moon, a good day to begin again with {topic}.",
+    "On {date} the Moon is new, a clean page for {topic}.",
   ],
   "full-moon": [
-    "The full moon of {date} stands in {sign}, your {house} house, and shows how things are with {topic}.",
-    "On {date} the full moon lights your {house} house, the house of {topic}.",
-    "{date} brings a full moon in {sign}, and brings {topic} into view.",
-    "A full moon on {date}, in your {house} house, is about {topic}.",
-    "By {date}, when the Moon is full in {sign}, you see where you are with {topic}.",
-    "In {sign}, your house of {topic}, the Moon is full on {date}.",
+    "The full moon of {date} brings {topic} to a head.",
+    "By the full moon of {date} you see where you stand with {topic}.",
+    "On {date} a full moon shows what has become of {topic}.",
+    "A full moon on {date} wants an answer in the matter of {topic}.",
+    "{date} brings a full moon, and with it some news of {topic}.",
+    "On {date} the Moon is full, and {topic} can no longer be overlooked.",
   ],
   "new-moon-brief": [
     "The new moon of {date} {brief}.",
@@ -34,13 +34,13 @@ export const eventFrames = {
   ],
   "new-moon-touch": [
     "The new moon of {date} falls beside your {natal}, and is about {natalTopic}.",
-    "On {date} the new moon touches your {natal}, which means {natalTopic}.",
-    "On {date} the new moon stands close to your {natal}: look at {natalTopic}.",
+    "On {date} the new moon touches your {natal}, and with it {natalTopic}.",
+    "On {date} the new moon stands close to your {natal}, which speaks of {natalTopic}.",
   ],
   "full-moon-touch": [
     "The full moon of {date} falls beside your {natal}, and is about {natalTopic}.",
-    "On {date} the full moon lights your {natal}, which means {natalTopic}.",
-    "On {date} the full moon stands close to your {natal}: look at {natalTopic}.",
+    "On {date} the full moon lights your {natal}, and with it {natalTopic}.",
+    "On {date} the full moon stands close to your {natal}, which speaks of {natalTopic}.",
   ],
   "eclipse-touch": [
     "It falls beside your {natal}, which adds {natalTopic}.",
@@ -60,16 +60,14 @@ export const eventFrames = {
     "The Moon is eclipsed on {date}, in your house of {topic}.",
   ],
   retrograde: [
-    "{planet} turns retrograde on {date}, in your house of {topic}.",
-    "On {date} {planet} goes into reverse in {sign}, your house of {topic}.",
-    "In your house of {topic}, {planet} turns back on {date}.",
-    "From {date} {planet} is retrograde in {sign}, your house of {topic}.",
+    "{planet} turns retrograde on {date}, so expect second thoughts about {topic}.",
+    "On {date} {planet} goes into reverse and puts {topic} under review.",
+    "From {date} {planet} is retrograde, which brings back old business in {topic}.",
   ],
   direct: [
-    "{planet} turns direct on {date}, in your house of {topic}.",
-    "On {date} {planet} goes forward again in {sign}, your house of {topic}.",
-    "In your house of {topic}, {planet} moves on from {date}.",
-    "From {date} {planet} goes forward in {sign}, your house of {topic}.",
+    "{planet} turns direct on {date}, and what was stuck in {topic} begins to move.",
+    "From {date} {planet} goes forward again, which loosens a knot in {topic}.",
+    "On {date} {planet} ends its retreat, so you can go back to {topic} where you left off.",
   ],
   ingress: [
     "{planet} enters {sign}, your house of {topic}, on {date}.",
@@ -98,26 +96,18 @@ export const eventFrames = {
 /** The same for an event that follows another by {gap}, "Two weeks later". */
 export const laterFrames = {
   "new-moon": [
-    "{gap}, on {date}, the Moon is new in your house of {topic}.",
-    "{gap} comes the new moon of {date}, in the house of {topic}.",
+    "{gap}, the new moon of {date} turns you toward {topic}.",
+    "{gap} comes the new moon of {date}, a beginning for {topic}.",
+    "{gap}, on {date}, a new moon opens the subject of {topic}.",
   ],
   "full-moon": [
-    "{gap}, on {date}, the full moon shows how things are with {topic}.",
-    "{gap} comes the full moon of {date}, in the house of {topic}.",
-    "{gap}, with the full moon of {date}, you see where you are with {topic}.",
+    "{gap}, the full moon of {date} brings {topic} to light.",
+    "{gap} comes the full moon of {date}, and a clear look at {topic}.",
+    "{gap}, on {date}, a full moon shows what has ripened in {topic}.",
   ],
-  retrograde: ["{gap}, on {date}, {planet} turns retrograde in your house of {topic}."],
-  direct: ["{gap}, on {date}, {planet} goes forward again in your house of {topic}."],
+  retrograde: ["{gap}, on {date}, {planet} turns retrograde and puts {topic} under review."],
+  direct: ["{gap}, on {date}, {planet} goes forward again, and {topic} with it."],
 } as const satisfies Partial<Record<keyof typeof eventFrames, readonly string[]>>;
-
-/** What a month without a main event opens with: its first and last moon, by what they are about. */
-export const openingFrames = [
-  "{month} moves from {first} to {second}.",
-  "Two things share {month}: {first} and, later, {second}.",
-  "{month} begins with {first} and ends with {second}.",
-  "In {month} the emphasis shifts from {first} to {second}.",
-  "The first half of {month} is for {first}, the second for {second}.",
-] as const;
 
 /** The label of the type's own line, which closes a month. */
 export const closingLabels = ["At any time in {month}:", "For {month} as a whole:"] as const;

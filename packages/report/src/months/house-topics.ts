@@ -19,22 +19,3 @@ export const nameHouseTopic = (house: number): string => HOUSE_TOPICS[house - 1]
 
 /** The same in other words: "close relationships". */
 export const renameHouseTopic = (house: number): string => HOUSE_TOPICS[house - 1]?.[1] ?? "";
-
-/** What each house means for a month as a whole, house 1 first. */
-const HOUSE_THEMES = [
-  "the way you come across",
-  "what you earn and own",
-  "conversations close to home",
-  "the home and those who live in it",
-  "whatever you do for pleasure",
-  "the daily routine",
-  "the people nearest to you",
-  "what you share with others, or owe them",
-  "the world beyond your own street",
-  "work and reputation",
-  "friendship and plans",
-  "rest, and letting go",
-] as const;
-
-/** "work and reputation", for the tenth house: what a month may move to. */
-export const nameHouseTheme = (house: number): string => HOUSE_THEMES[house - 1] ?? "";

@@ -1,12 +1,11 @@
 import type { ReportInputs } from "../report-inputs.ts";
-import { fillFrame } from "../text/fill-frame.ts";
 import { getMonthName, toLocalDate } from "../text/local-dates.ts";
 import { asSentences, type WrittenSentence } from "../text/written-text.ts";
 import { TYPES } from "../types/types.ts";
-import { closingLabels, openingFrames } from "./frames.ts";
-import { nameHouseTheme } from "./house-topics.ts";
+import { closingLabels } from "./frames.ts";
 import { isEclipse, isMoon } from "./moons.ts";
 import { isInMonth, type MonthPlan } from "./plan-months.ts";
+import { listBeginnings, listEndings } from "./prose/month-openings.ts";
 import type { ProsePicker } from "./prose-picker.ts";
 
 /** The month of writing is told from its day on. */
@@ -26,17 +25,15 @@ export function openPartMonth(
   ];
 }
 
-/** What the month moves from and to: the houses of its first and last new or full moon. */
+/** How the month begins and ends: by the houses of its first and last new or full moon. */
 export function openEvenMonth(plan: MonthPlan, picker: ProsePicker): WrittenSentence[] {
   const moons = plan.listed.filter((event) => isMoon(event) || isEclipse(event));
   const [first, last] = [moons[0], moons.at(-1)];
-  if (!first || !last || first.house === last.house) return [];
+  if (!first || !last || first === last) return [];
   const { month } = plan;
-  const text = fillFrame(picker.next(openingFrames), {
-    month: getMonthName(month),
-    first: nameHouseTheme(first.house),
-    second: nameHouseTheme(last.house),
-  });
+  const begins = picker.next(listBeginnings(first.house));
+  const ends = picker.next(listEndings(last.house));
+  const text = `${getMonthName(month)} begins ${begins}, and ends ${ends}.`;
   return [{ text, basis: { kind: "month", month } }];
 }
 

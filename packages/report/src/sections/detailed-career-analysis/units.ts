@@ -523,15 +523,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You do your best work for people you have come to know, in a place where a feeling counts as information. You sense who is struggling before there’s anything to see, and you make it safe for them to say more. Home care, peer support, special education, counseling, speech therapy, palliative nursing, memoir editing and mentoring young artists all suit. What you need is a limited number of people, some privacy, and ten minutes alone between one meeting and the next.",
+          "You do your best work for people you have come to know, in a place where a feeling counts as information. You sense who is struggling before there’s anything to see, and you make it safe for them to say more. Home care, peer support, special education, counseling, speech therapy, palliative nursing, memoir editing and mentoring young artists all suit. What you need is a limited number of people, some privacy, and ten minutes alone between appointments.",
         ],
         [
           "paragraph",
-          "Colleagues know you as the one who remembered. You asked how the scan went, you noticed that the new person was eating alone, and the most difficult client in the building requests you by name. For several people there, a good day is one on which you came in.",
+          "Colleagues know you as the one who remembered. You asked how the scan went, you noticed that the new person was eating alone, and the most difficult client requests you by name. For several people there, a good day is one on which you came in.",
         ],
         [
           "paragraph",
-          "The habit that drains you is turning into the unpaid heart of the place. Whatever can’t be said in a meeting gets said at your desk, you stay late to hear it, and for those people’s sake you put up with poor pay and worse management. It comes from love, and somebody really would miss you. Your boss, however, is grateful without knowing what you do all day, since none of it is in your goals.",
+          "The habit that drains you is turning into the unpaid heart of the place. Whatever can’t be said in a meeting gets said at your desk. You stay late to hear it. For those people’s sake you tolerate poor pay and worse management, and it comes from love. Your boss, however, is grateful without knowing what you do all day, since none of it is in your goals.",
         ],
         [
           "paragraph",
@@ -663,7 +663,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "People who work with you mention that places get nicer after you join. The break table gets a cloth and something to eat on it, the new hire is asked to sit down, and the form nobody understood has been rewritten in human language. You keep at slow tasks longer than your reputation suggests, and shy clients come back.",
+          "People who work with you mention that places get nicer after you join. The new hire is fed and asked to sit down, and the form nobody understood has been rewritten in human language. You keep at slow tasks longer than your reputation suggests, and shy clients come back.",
         ],
         [
           "paragraph",

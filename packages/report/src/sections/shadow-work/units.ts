@@ -85,7 +85,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "It tends to go off where it’s safe. A friend at dinner mixes up two dates and receives a brief lecture, whereas the manager who overruled you got a shrug, followed by weeks of silent rebuttal delivered to the bathroom mirror. People hear contempt, so they bring you only what they’re certain of, and you miss the interesting mistakes. Physically it announces itself as heat, a rapid pulse, and an answer that begins before the question is over.",
+          "It tends to go off where it’s safe. A friend at dinner mixes up two dates and receives a brief lecture, whereas the manager who overruled you got a shrug, followed by weeks of silent rebuttal delivered to the bathroom mirror. People hear contempt, so they bring you only what they’re certain of, and you miss the interesting mistakes. Physically it announces itself as heat and a rapid pulse.",
         ],
         [
           "paragraph",
@@ -251,7 +251,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You can visit this shadow in any closet of yours where the guitar kit, the beehive and the half-stripped table are waiting for spring. It shows in company, too, when you tease the friend who renews her insurance early, and afterward ask her where you left your passport. She laughs along. In time she also tires, since it gets old to be called settled by the person you’re holding up. Pressed to finish, you turn sleepy, clumsy or suddenly fascinated by something else.",
+          "You can visit this shadow wherever the guitar kit, the empty beehive and the half-stripped table are waiting for spring. It shows in company, too, when you tease the friend who renews her insurance early, and afterward ask her where you left your passport. She laughs along. In time she also tires, since it gets old to keep a friend’s life running and be called dull for it. Pressed to finish, you turn sleepy, clumsy or suddenly fascinated by something else.",
         ],
         [
           "paragraph",
@@ -381,7 +381,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "The wish keeps itself busy, however. You can hear it when an acquaintance has a success and you consider it “a bit commercial.” In meetings you’d never ask for the leader’s chair, and silently run the whole thing better. Friends with good news notice a hesitation before your congratulations and feel evaluated by someone who isn’t even competing. Under stress your face gets hot, you sleep badly, and at midnight you look up the work of people you claim not to envy.",
+          "The wish keeps itself busy, however. You can hear it when an acquaintance has a success and you consider it “a bit commercial.” In meetings you’d never ask for the leader’s chair, and silently run the whole thing better. Friends with good news notice a hesitation before your congratulations and feel evaluated by someone who isn’t even competing. Under stress your face gets hot, and at midnight you look up the work of people you claim not to envy.",
         ],
         [
           "paragraph",
@@ -431,7 +431,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The emotion you’ve disowned is anger, which lives in your house disguised as sadness. You’ll say that you’re hurt or exhausted, and sincerely believe it. Turning anger into sorrow protects the bond with the people you love, and it made sense wherever a raised voice meant that somebody would be harmed. Your gentleness survived that way, and it’s genuinely precious.",
+          "The emotion you’ve disowned is anger, which lives in your house disguised as sadness. You’ll say that you’re hurt or exhausted, and sincerely believe it. Turning anger into sorrow protects the bond with people you love. It made sense wherever a raised voice meant that somebody would be harmed. Your gentleness survived that way, and it’s genuinely precious.",
         ],
         [
           "paragraph",
@@ -439,7 +439,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Allowed to speak, your anger turns out to be brief and surprisingly reasonable, and others are relieved to know where you are. The exercise is to say it on the same day: “I’m angry about what you said, and I don’t want you to guess.” Your voice may shake, which is still much easier to live with than very quiet dishwashing.",
+          "Allowed to speak, your anger turns out to be brief and surprisingly reasonable, and others are relieved to know where you are. The exercise is to say it on the same day: “I’m angry about what you said, and I don’t want you to guess.” Your voice may shake. That’s still much easier to live with than very quiet dishwashing.",
         ],
       ],
       ask: "Whom have you forgiven in words, and what are you still making them pay?",
@@ -839,7 +839,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your shadow is somebody who would like to lie on the couch and be brought soup. You showed that person out because usefulness was so much safer: someone necessary doesn’t get left. It was a sensible arrangement that has fed a great many people, and it protects you from the question of whether anyone would keep you if you produced nothing at all.",
+          "Your shadow is somebody who would like to lie on the couch and be brought soup. You showed that person out because being useful seemed so much safer: nobody leaves someone they can’t do without. It was a sensible arrangement that has fed a great many people, and it protects you from the question of whether anyone would keep you if you produced nothing at all.",
         ],
         [
           "paragraph",
