@@ -72,7 +72,7 @@ export const clarityProse: Readonly<
         firm: [
           "On this your answers were plain: thinking decides, and feeling is heard as a witness.",
           "Thinking has the chair here, by your own answers, and feeling takes the minutes.",
-          "Your answers gave the last word to thinking with little dissent, so the rows above are written for a mind that wants its reasons first.",
+          "Your answers gave the last word to thinking with little dissent, so this page is written for a mind that wants its reasons first.",
         ],
         soft: [
           "On this your answers were close: thinking decides by a narrow vote, and the minority writes long opinions.",
@@ -83,7 +83,7 @@ export const clarityProse: Readonly<
         firm: [
           "On this your answers were plain: feeling decides, and thinking is heard as a witness.",
           "Feeling has the chair here, by your own answers, and thinking takes the minutes.",
-          "Your answers gave the last word to feeling with little dissent, so the rows above are written for a heart that wants its people counted first.",
+          "Your answers gave the last word to feeling with little dissent, so this page is written for a heart that wants its people counted first.",
         ],
         soft: [
           "On this your answers were close: feeling decides by a narrow vote, and the minority writes long opinions.",

@@ -1,5 +1,6 @@
 import type {
   AspectName,
+  ExactRange,
   NatalPoint,
   YearEclipse,
   YearEvent,
@@ -8,31 +9,21 @@ import type {
 } from "@cosmic/domain";
 import { fillFrame } from "../text/fill-frame.ts";
 import { toOrdinal } from "../text/format-chart.ts";
-import {
-  formatLocalDate,
-  formatLocalMonth,
-  getMonthName,
-  isSameDate,
-  type LocalDate,
-  toLocalDate,
-} from "../text/local-dates.ts";
-import { type EventFrame, eventFrames, laterFrames, mainFrames } from "./frames.ts";
+import { formatLocalDate, getMonthName, isSameDate, toLocalDate } from "../text/local-dates.ts";
+import { againFrames, type EventFrame, eventFrames, laterFrames, mainFrames } from "./frames.ts";
 import { nameHouseTopic, renameHouseTopic } from "./house-topics.ts";
 import { nameNatalTopic, nameTopic } from "./label-event.ts";
 import { moonBriefs } from "./prose/moon-briefs.ts";
 import { transitBriefs } from "./prose/transit-briefs.ts";
 import type { ProsePicker } from "./prose-picker.ts";
-
-/** The clocks a year is told by, and the year of the card. */
-export interface Calendar {
-  /** IANA name; dates are local to the place of birth, or by UTC where none is known. */
-  timeZone: string;
-  year: number;
-}
-
-/** A stay longer than this is told in months. */
-const DAYS_IN_MONTHS = 75;
-const DAY = 86_400_000;
+import {
+  type Calendar,
+  type LocalDates,
+  nameGap,
+  tellAround,
+  tellPasses,
+  tellSpan,
+} from "./tell-time.ts";
 
 const TYPES = {
   total: "a total",
@@ -71,26 +62,6 @@ export function tellNext(
   return fillFrame(picker.next(frames), { ...getValues(event, calendar), gap });
 }
 
-const DAY_GAPS = [
-  "The same day",
-  "The day after",
-  "Two days later",
-  "Three days later",
-  "Four days later",
-];
-
-/** The time from one event to the next: "Two weeks later"; null where no plain words fit. */
-function nameGap(before: YearEvent, event: YearEvent, { timeZone }: Calendar): string | null {
-  const [first, last] = [before, event].map(({ at }) => {
-    const { year, month, day } = toLocalDate(at, timeZone);
-    return Date.UTC(year, month - 1, day);
-  }) as [number, number];
-  const days = Math.round((last - first) / DAY);
-  if (days >= 6 && days <= 8) return "A week later";
-  if (days >= 13 && days <= 15) return "Two weeks later";
-  return DAY_GAPS[days] ?? null;
-}
-
 /** The sentence that opens a month with its main event. */
 export function tellMain(event: YearEvent, calendar: Calendar, picker: ProsePicker): string {
   const kind = event.kind === "station" ? event.direction : event.kind;
@@ -126,13 +97,27 @@ export function tellBriefly(
   const brief = picker.once(isTransit ? transitBriefs[event.key] : pickMoonBrief(event, picker));
   if (brief === null) return null;
   const values = isTransit
-    ? { ...getValues(event, calendar), ...toWhen(tellPasses(event, calendar)) }
+    ? {
+        ...getValues(event, calendar),
+        ...toWhen(tellPasses(event, calendar) ?? tellSpan(event, calendar)),
+      }
     : getValues(event, calendar);
   return fillFrame(picker.next(eventFrames[`${event.kind}-brief`]), { ...values, brief });
 }
 
 const pickMoonBrief = ({ kind, house }: YearLunation, picker: ProsePicker) =>
   picker.next(moonBriefs[kind][house - 1] ?? []);
+
+/** A transit that was told in an earlier month and is exact again. */
+export function tellAgain(
+  { event, pass }: { event: YearTransit; pass: ExactRange },
+  calendar: Calendar,
+  picker: ProsePicker,
+): string {
+  const month = getMonthName(toLocalDate(event.at, calendar.timeZone).month);
+  const when = toWhen(tellAround(pass, calendar) ?? "");
+  return fillFrame(picker.next(againFrames), { ...getValues(event, calendar), ...when, month });
+}
 
 function getFrame(event: YearEvent, { timeZone }: Calendar): EventFrame {
   if (event.kind === "station") return event.direction;
@@ -158,7 +143,7 @@ function getValues(event: YearEvent, calendar: Calendar): Record<string, string>
     case "ingress":
       return { ...values, planet: event.planet };
     case "birthday":
-      return { ...values, ...toWhen(tellExact(event, calendar)) };
+      return { ...values, ...toWhen(tellAround(event, calendar) ?? "") };
     case "transit":
       return {
         ...values,
@@ -175,55 +160,3 @@ function getValues(event: YearEvent, calendar: Calendar): Record<string, string>
 
 /** A time within a sentence, and at its beginning. */
 const toWhen = (when: string) => ({ when, When: when.charAt(0).toUpperCase() + when.slice(1) });
-
-/** "from March 3 to March 19, exact on March 9 and again on August 2"; a long stay in months. */
-export function tellSpan(transit: YearTransit, calendar: Calendar): string {
-  const { start, end, exact } = transit;
-  const { timeZone, year } = calendar;
-  const isLong = end.getTime() - start.getTime() > DAYS_IN_MONTHS * DAY;
-  const format = isLong ? formatLocalMonth : formatLocalDate;
-  const [from, to] = [start, end].map((at) => format(toLocalDate(at, timeZone), year));
-  const span = from === to ? `in ${from}` : `from ${from} to ${to}`;
-  const [pass, ...others] = exact;
-  if (!pass) return span;
-  const when = tellExact(pass, calendar);
-  const isRange = others.length === 0 && transit.isCertain && when.startsWith("between");
-  return isRange ? `${span}, strongest ${when}` : `${span}, exact ${tellPasses(transit, calendar)}`;
-}
-
-/** When a transit is exact: "on March 9 and again on a day between August 2 and 7"; one that never is, its stay. */
-function tellPasses(transit: YearTransit, calendar: Calendar): string {
-  const passes = transit.exact.map((pass) => {
-    const when = tellExact(pass, calendar);
-    return when.startsWith("between") ? `on a day ${when}` : when;
-  });
-  if (passes.length === 0) return tellSpan(transit, calendar);
-  const when = joinWith(passes, "and again");
-  return transit.isCertain ? when : `${when} (if your birth hour allows it)`;
-}
-
-type LocalDates = [from: LocalDate, to: LocalDate];
-
-/** "on March 9", or "between March 7 and 12" where the birth hour is not known. */
-export function tellExact(
-  { from, to }: { from: Date; to: Date },
-  { timeZone, year }: Calendar,
-): string {
-  const [first, last] = [from, to].map((at) => toLocalDate(at, timeZone)) as LocalDates;
-  if (isSameDate(first, last)) return `on ${formatLocalDate(last, year)}`;
-  if (first.year !== last.year) {
-    return `between ${formatLocalDate(first, year)} and ${formatLocalDate(last, year)}`;
-  }
-  const start = formatLocalDate(first, first.year);
-  if (last.day - first.day === 1 && first.month === last.month) {
-    return `on ${start} or ${last.day}${last.year === year ? "" : `, ${last.year}`}`;
-  }
-  if (first.month !== last.month) return `between ${start} and ${formatLocalDate(last, year)}`;
-  return `between ${start} and ${last.day}${last.year === year ? "" : `, ${last.year}`}`;
-}
-
-/** "one, two and again three". */
-function joinWith(parts: readonly string[], joint: string): string {
-  if (parts.length < 2) return parts.join("");
-  return `${parts.slice(0, -1).join(", ")} ${joint} ${parts.at(-1)}`;
-}

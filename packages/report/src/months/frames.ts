@@ -66,7 +66,7 @@ export const eventFrames = {
   ],
   direct: [
     "{planet} turns direct on {date}, and what was stuck in {topic} begins to move.",
-    "From {date} {planet} goes forward again, which loosens a knot in {topic}.",
+    "From {date} {planet} goes forward again, which puts an end to delays over {topic}.",
     "On {date} {planet} ends its retreat, so you can go back to {topic} where you left off.",
   ],
   ingress: [
@@ -88,8 +88,8 @@ export const eventFrames = {
     "{planet} {verb} your {natal} {when}: {brief}.",
   ],
   transit: [
-    "The second story concerns {topic}: {planet} {verb} your {natal} {when}.",
-    "Beside it stands {topic}, for {planet} {verb} your {natal} {when}.",
+    "A second theme is {topic}: {planet} {verb} your {natal} {when}.",
+    "Then there is {topic}, for {planet} {verb} your {natal} {when}.",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -103,7 +103,7 @@ export const laterFrames = {
   "full-moon": [
     "{gap}, the full moon of {date} brings {topic} to light.",
     "{gap} comes the full moon of {date}, and a clear look at {topic}.",
-    "{gap}, on {date}, a full moon shows what has ripened in {topic}.",
+    "{gap}, on {date}, a full moon shows how matters stand with {topic}.",
   ],
   retrograde: ["{gap}, on {date}, {planet} turns retrograde and puts {topic} under review."],
   direct: ["{gap}, on {date}, {planet} goes forward again, and {topic} with it."],
@@ -121,16 +121,14 @@ export const mainFrames = {
     "One thing outweighs the rest of {month}, and it is about {topic}: {planet} {verb} your {natal} {when}.",
   ],
   "solar-eclipse": [
-    "{month} belongs to {type} eclipse of the Sun on {date}, in the house of {topic}.",
-    "The main event of {month} concerns {topic}: {type} eclipse of the Sun falls there on {date}.",
-    "The rest of {month} is small beside {date}, when the Sun is eclipsed in {sign}, your house of {topic}.",
-    "Look first to {topic}, the house in which {type} eclipse of the Sun falls on {date}.",
+    "{month} belongs to {type} eclipse of the Sun on {date}, in your house of {topic}.",
+    "The main event of {month} is {type} eclipse of the Sun on {date}, and it concerns {topic}.",
+    "Most of {month} leads up to or away from {date}, when the Sun is eclipsed in {sign}, your house of {topic}.",
   ],
   "lunar-eclipse": [
-    "{month} belongs to {type} eclipse of the Moon on {date}, in the house of {topic}.",
-    "The main event of {month} concerns {topic}: {type} eclipse of the Moon falls there on {date}.",
-    "The rest of {month} is small beside {date}, when the Moon is eclipsed in {sign}, your house of {topic}.",
-    "Look first to {topic}, the house in which {type} eclipse of the Moon falls on {date}.",
+    "{month} belongs to {type} eclipse of the Moon on {date}, in your house of {topic}.",
+    "The main event of {month} is {type} eclipse of the Moon on {date}, and it concerns {topic}.",
+    "Most of {month} leads up to or away from {date}, when the Moon is eclipsed in {sign}, your house of {topic}.",
   ],
   ingress: [
     "The news of {month} is slow news, for on {date} {planet} enters {sign}, your house of {topic}.",
@@ -144,13 +142,26 @@ export const mainFrames = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** The sentences that recall a transit, told in {month}, where it is exact again. */
+export const againFrames = [
+  "{planet} {verb} your {natal} again {when}, so what began in {month} comes back for a second look.",
+  "What {planet} brought up in {month} returns {when}, when it {verb} your {natal} once more.",
+  "{When} {planet} {verb} your {natal} again, as it did in {month}.",
+] as const;
+
+/** How a month opens by its moons, taken in turn; every third one begins with its first event. */
+export const openingFrames = [
+  "{month} begins {begins}, and ends {ends}.",
+  "{month} begins {begins}.",
+  "",
+] as const;
+
 /** What a month without a main event and with few dates opens with. */
 export const quietFrames = [
   "{month} is quiet, and most of its days are your own.",
-  "Little happens in {month}, so whatever you begin on your own account has the field to itself.",
   "A quiet month, good for finishing what the others interrupted.",
-  "{month} asks little of you, and could be asked for something instead.",
-  "There is little to tell of {month}, which is not a complaint.",
+  "{month} asks little of you, which leaves room for something of your own.",
+  "{month} is short of events and long on evenings.",
 ] as const;
 
 export type EventFrame = keyof typeof eventFrames;

@@ -2,7 +2,7 @@
 const HOUSE_TOPICS: readonly (readonly [beginning: string, light: string])[] = [
   ["the self", "appearance and first impressions"],
   ["money and possessions", "income and belongings"],
-  ["talk, errands and neighbors", "siblings, messages and short trips"],
+  ["talk, errands and neighbors", "messages, visits and short trips"],
   ["home and family", "family and origins"],
   ["play, romance and making", "children, art and pleasure"],
   ["daily work and health", "routine and the body"],

@@ -1,12 +1,16 @@
 import type { ReportInputs } from "../report-inputs.ts";
+import { fillFrame } from "../text/fill-frame.ts";
 import { getMonthName, toLocalDate } from "../text/local-dates.ts";
 import { asSentences, type WrittenSentence } from "../text/written-text.ts";
 import { TYPES } from "../types/types.ts";
-import { closingLabels } from "./frames.ts";
+import { toEventEvidence } from "./event-evidence.ts";
+import { tellAgain } from "./event-text.ts";
+import { closingLabels, openingFrames } from "./frames.ts";
 import { isEclipse, isMoon } from "./moons.ts";
 import { isInMonth, type MonthPlan } from "./plan-months.ts";
 import { listBeginnings, listEndings } from "./prose/month-openings.ts";
 import type { ProsePicker } from "./prose-picker.ts";
+import type { Calendar } from "./tell-time.ts";
 
 /** The month of writing is told from its day on. */
 export function openPartMonth(
@@ -31,11 +35,26 @@ export function openEvenMonth(plan: MonthPlan, picker: ProsePicker): WrittenSent
   const [first, last] = [moons[0], moons.at(-1)];
   if (!first || !last || first === last) return [];
   const { month } = plan;
-  const begins = picker.next(listBeginnings(first.house));
-  const ends = picker.next(listEndings(last.house));
-  const text = `${getMonthName(month)} begins ${begins}, and ends ${ends}.`;
+  const frame = picker.next(openingFrames);
+  if (frame === "") return [];
+  const text = fillFrame(frame, {
+    month: getMonthName(month),
+    begins: picker.next(listBeginnings(first.house)),
+    ends: picker.next(listEndings(last.house)),
+  });
   return [{ text, basis: { kind: "month", month } }];
 }
+
+/** What earlier months told of and is exact again. */
+export const recallTransits = (
+  { recalled }: MonthPlan,
+  calendar: Calendar,
+  picker: ProsePicker,
+): WrittenSentence[] =>
+  recalled.map((each) => ({
+    text: tellAgain(each, calendar, picker),
+    basis: toEventEvidence(each.event),
+  }));
 
 /** One thing that the type may do all month. */
 export function closeMonth(

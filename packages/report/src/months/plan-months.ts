@@ -1,6 +1,7 @@
-import type { YearEvent, YearEvents, YearTransit } from "@cosmic/domain";
+import type { ExactRange, YearEvent, YearEvents, YearTransit } from "@cosmic/domain";
 import { type LocalDate, toLocalDate } from "../text/local-dates.ts";
 import { selectListed } from "./select-listed.ts";
+import { getMiddle, hasDate } from "./tell-time.ts";
 
 /** A transit of this weight may lead a month, as four of a year do at most. */
 const MAJOR_TRANSIT = 24;
@@ -20,8 +21,18 @@ export interface MonthPlan {
   majors: ReadonlySet<YearEvent>;
   /** What the month opens with; null where nothing outweighs the rest. */
   main: YearEvent | null;
+  /** Later exact passes of transits that an earlier month lists, the weightiest first. */
+  recalled: readonly RecalledPass[];
   isQuiet: boolean;
 }
+
+export interface RecalledPass {
+  event: YearTransit;
+  pass: ExactRange;
+}
+
+/** A month recalls so many transits of earlier ones at most. */
+const RECALLED = 2;
 
 export const isInMonth = (
   plan: { year: number; month: number },
@@ -47,12 +58,31 @@ export function planMonths({ from, events }: YearEvents, timeZone: string): Mont
   return months.map(({ year, month }, index) => {
     const listed = lists[index] ?? [];
     const main = findMain(listed, majors);
+    const recalled = findRecalled(lists.slice(0, index).flat(), { year, month }, timeZone);
     const isQuiet =
       main === null &&
+      recalled.length === 0 &&
       listed.length <= QUIET_DATES &&
       listed.every(({ kind }) => QUIET_KINDS.has(kind));
-    return { year, month, listed, majors, main, isQuiet };
+    return { year, month, listed, majors, main, recalled, isQuiet };
   });
+}
+
+function findRecalled(
+  earlier: readonly YearEvent[],
+  month: { year: number; month: number },
+  timeZone: string,
+): RecalledPass[] {
+  return earlier
+    .filter((event): event is YearTransit => event.kind === "transit")
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap((event) => {
+      const pass = event.exact.find(
+        (each) => hasDate(each) && isInMonth(month, toLocalDate(getMiddle(each), timeZone)),
+      );
+      return pass ? [{ event, pass }] : [];
+    })
+    .slice(0, RECALLED);
 }
 
 const QUIET_KINDS: ReadonlySet<YearEvent["kind"]> = new Set(["new-moon", "full-moon", "transit"]);

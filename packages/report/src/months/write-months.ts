@@ -4,19 +4,13 @@ import { getMonthName } from "../text/local-dates.ts";
 import { asParagraphs, type WrittenSentence, type WrittenText } from "../text/written-text.ts";
 import { toEventEvidence } from "./event-evidence.ts";
 import { writeMajor, writeOwn, writeReading, writeTouch } from "./event-prose.ts";
-import {
-  type Calendar,
-  tellBriefly,
-  tellEvent,
-  tellMain,
-  tellNext,
-  tellTouch,
-} from "./event-text.ts";
+import { tellBriefly, tellEvent, tellMain, tellNext, tellTouch } from "./event-text.ts";
 import { quietFrames } from "./frames.ts";
-import { closeMonth, openEvenMonth, openPartMonth } from "./month-frame.ts";
+import { closeMonth, openEvenMonth, openPartMonth, recallTransits } from "./month-frame.ts";
 import { isEclipse, isMoon } from "./moons.ts";
 import { type MonthPlan, planMonths } from "./plan-months.ts";
 import { createProsePicker, type ProsePicker } from "./prose-picker.ts";
+import type { Calendar } from "./tell-time.ts";
 import { selectHighlights, toDate, type WrittenDate } from "./written-dates.ts";
 
 /** A month of the calendar, written for the next time it comes. */
@@ -67,7 +61,13 @@ function writeMonth(tools: MonthTools): WrittenMonth {
   const opening = openPartMonth(plan, inputs);
   return {
     year: plan.year,
-    text: asParagraphs([[...opening, ...first], ...others, closeMonth(plan, inputs, picker)]),
+    text: asParagraphs([
+      [...opening, ...first],
+      ...others,
+      recallTransits(plan, calendar, picker),
+      // A month with a main event has its word for the type there.
+      plan.main ? [] : closeMonth(plan, inputs, picker),
+    ]),
     dates: plan.listed.map((event) => toDate(event, calendar)),
   };
 }
@@ -81,37 +81,45 @@ function writeShape(tools: MonthTools, calendar: Calendar): Paragraphs {
 /** Beside a main event so many others are told as in any month; more of them in a sentence each. */
 const FEW = 3;
 
-/** The main event at length, others of weight in a paragraph each, then the rest in one. */
+/** The main event at length, then the others by time. */
 function writeLedMonth(main: YearEvent, tools: MonthTools, calendar: Calendar): Paragraphs {
   const { plan, picker } = tools;
   const opening = { text: tellMain(main, calendar, picker), basis: toEventEvidence(main) };
   const others = plan.listed.filter((event) => event !== main);
-  const isApart = (event: YearEvent) =>
-    plan.majors.has(event) || isEclipse(event) || event.kind === "ingress";
   const write = others.length > FEW ? writeBrief : writeEvent;
   return [
     [opening, ...writeMain(main, tools, calendar)],
-    ...others.filter(isApart).map((event) => writeApart(event, tools, calendar)),
-    ...groupByMoon(
-      others
-        .filter((event) => !isApart(event))
-        .map((event) => [event, write(event, tools, calendar)]),
+    ...inParagraphs(
+      others.map((event) =>
+        plan.majors.has(event)
+          ? [event, writeMajorTransit(event, tools, calendar)]
+          : [event, write(event, tools, calendar)],
+      ),
+      (event) => plan.majors.has(event) || event.kind === "ingress",
     ),
   ];
 }
 
-/** Each new or full moon opens a paragraph. */
-function groupByMoon(told: readonly (readonly [YearEvent, WrittenSentence[]])[]): Paragraphs {
+/** Each new or full moon, and what else is told apart, opens a paragraph. */
+function inParagraphs(
+  told: readonly (readonly [YearEvent, WrittenSentence[]])[],
+  isApart: (event: YearEvent) => boolean = () => false,
+): Paragraphs {
   const paragraphs: Paragraphs = [];
   for (const [event, sentences] of told) {
     const last = paragraphs.at(-1);
-    if (!last || isMoon(event) || isEclipse(event)) paragraphs.push([...sentences]);
+    if (!last || isMoon(event) || isEclipse(event) || isApart(event))
+      paragraphs.push([...sentences]);
     else last.push(...sentences);
   }
   return paragraphs;
 }
 
-function writeApart(event: YearEvent, tools: MonthTools, calendar: Calendar): WrittenSentence[] {
+function writeMajorTransit(
+  event: YearEvent,
+  tools: MonthTools,
+  calendar: Calendar,
+): WrittenSentence[] {
   if (event.kind !== "transit") return writeEvent(event, tools, calendar);
   const told = { text: tellEvent(event, calendar, tools.picker), basis: toEventEvidence(event) };
   return [told, ...writeMajor(event, tools.inputs, tools.picker)];
@@ -134,7 +142,7 @@ function writeEvenMonth(tools: MonthTools, calendar: Calendar): Paragraphs {
   const longest = listed
     .filter(({ kind }) => kind === "transit")
     .toSorted((a, b) => b.weight - a.weight)[0];
-  const paragraphs = groupByMoon(
+  const paragraphs = inParagraphs(
     listed.map((event, index) => {
       const sentences = writeEvent(event, tools, calendar, listed[index - 1]);
       return [

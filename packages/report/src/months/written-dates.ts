@@ -1,7 +1,7 @@
 import type { YearEvent } from "@cosmic/domain";
 import { toLocalDate } from "../text/local-dates.ts";
-import { type Calendar, tellExact } from "./event-text.ts";
 import { labelEvent, nameTopic } from "./label-event.ts";
+import { type Calendar, tellExact } from "./tell-time.ts";
 
 /** A line of a month's list of dates, or of the summary's. */
 export interface WrittenDate {

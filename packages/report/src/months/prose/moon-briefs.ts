@@ -4,102 +4,93 @@ export const moonBriefs: Readonly<
 > = {
   "new-moon": [
     [
-      "suits a change that others can see, in a coat or in a first sentence",
-      "is for you alone, and for knowing what you want before anyone has asked",
+      "favors a visible change, since people notice you more readily just now",
+      "suits whatever begins with you and nobody else",
     ],
     [
-      "is about money: one account, one price, one number you stop guessing",
-      "is a fair day to open the bank statement and to say a fee aloud",
+      "is a good one for money: a fee to settle, or a purchase to think over",
+      "helps you see what your time is worth",
     ],
     [
-      "starts with a short message to someone who lives near you",
-      "favors the errand, the phone call and the first page of something",
+      "favors messages, short trips and whoever lives nearby",
+      "suits a conversation you have put off because it is small",
     ],
     [
-      "asks for one change at home, made with your own hands",
-      "is for the household: a meal, a repair, a relative who would like to hear from you",
+      "draws you home, where a small change goes a long way",
+      "favors the household, and a relative you have not heard from",
     ],
     [
-      "is for play, for making or inventing something of no use",
-      "lets you begin badly at something you would enjoy",
+      "invites you to enjoy something without being good at it",
+      "favors play, flirtation and anything made by hand",
     ],
     [
-      "goes to the daily round, where one easy habit can be added",
-      "is for the body and the desk: one earlier night, one drawer",
+      "helps with routines, since a habit begun now is easier to keep",
+      "suits the body: earlier nights, longer walks, the appointment you keep moving",
     ],
     [
-      "concerns two people, and begins with what the other one wants",
-      "is for an invitation, or for a question put to someone across a table",
+      "turns to partnership, in love or at work, and to what the other one hopes for",
+      "favors an invitation, or an overdue apology",
     ],
     [
-      "puts something shared on the table, a debt, a wish or a will",
-      "begins a conversation that most people avoid, about money or about loss",
+      "is about what you share with others, and makes a delicate conversation easier",
+      "favors settling a debt, or asking for one to be settled",
     ],
     [
-      "points away from home, to a course, a ticket or another view",
-      "is for the subject you have been meaning to study",
+      "points outward, to a trip, a course or an unfamiliar opinion",
+      "suits plans that begin with a map",
     ],
     [
-      "is for work with your name on it, one visible step of it",
-      "suits an application, a pitch, or a word with the person at the top",
+      "favors your work in public, so an application or a proposal is well timed",
+      "helps with ambition, and with saying it aloud",
     ],
     [
-      "belongs to friends, and to a plan that takes more than you",
-      "is for a group: join one, or call the person who keeps yours together",
+      "belongs to friends, and to plans that need more than one person",
+      "favors company, both the old and the new",
     ],
     [
-      "asks for an early night, and for leaving something unstarted",
-      "is for being unreachable, an evening at least",
+      "asks for rest, since a good deal is ending without your help",
+      "favors time alone, and an early night",
     ],
   ],
   "full-moon": [
     [
-      "shows you as others see you, and one of them will say how, if asked",
-      "makes you visible, on a good hair day or another",
+      "shows you as others see you, which is usually kinder than you expect",
+      "puts you in view, in whatever state you are",
     ],
     [
-      "shows where the money went, and what you would buy again",
-      "is about worth: what you were paid, and what it cost you",
+      "shows whether the money goes where you want it to",
+      "makes plain what you earn, and what it costs you",
     ],
     [
-      "brings an answer you have waited for, or shows that you have to ask",
-      "fills the inbox, and one message in it matters",
+      "brings an answer, or shows that none is coming",
+      "fills the days with messages, one of which matters",
     ],
+    ["brings a family matter to the surface", "makes the house feel full, or very still"],
     [
-      "fills the house, with people or with what was never said to them",
-      "calls you home, where a family matter has ripened",
+      "shows off something you made, or someone you love",
+      "is made for a celebration, however small",
     ],
+    ["shows which habits help and which are only habits", "gives your body a vote on the schedule"],
     [
-      "puts something you made, or someone you love, where all can look",
-      "is a feast day: dress, dance, applaud a child",
-    ],
-    [
-      "lets body and inbox say how much is too much",
-      "shows which of your routines works and which only works you",
-    ],
-    [
-      "tells what the two of you have agreed, and what you only assumed",
-      "turns the light on someone close, who has a view of you",
+      "shows what the two of you have agreed, and what you only assumed",
+      "brings someone close to you into sharper focus",
     ],
     [
       "brings up what is owed, in money or in feeling",
-      "lets something long unsaid be said in one sentence",
+      "makes it easier to say something long unsaid",
     ],
     [
-      "tests an opinion of yours against someone who has been there",
-      "makes you restless for a road, or for an argument about God",
+      "tests a conviction against another person’s experience",
+      "makes you restless for a road, or for a good argument",
     ],
+    ["puts your work in view, finished or not", "brings a result, or a remark about one"],
     [
-      "puts your work in view, finished or not",
-      "finds your name being mentioned where you are not",
-    ],
-    [
-      "tells apart the friends who come when nothing is in it for them",
+      "shows who your friends are when nothing is in it for them",
       "gathers people, and shows you your place among them",
     ],
     [
-      "is tired, and recommends going to bed before you have earned it",
-      "brings an ending in by the back stairs, with vivid dreams",
+      "makes you tired for good reasons, and sleep is the remedy",
+      "ends something without noise, often in a dream first",
     ],
   ],
 };
